@@ -20,6 +20,7 @@ import { VencimientosModule } from './vencimientos/vencimientos.module';
         datos: [
           { coleccion: 'notificaciones', de: porId('usuario'), seBorran: true },
           { coleccion: 'recordatorios', de: porId('usuario'), seBorran: true },
+          { coleccion: 'silencios', de: porId('usuario'), seBorran: true },
         ],
         nombran: ['notificaciones'],
       },

@@ -190,3 +190,25 @@ describe('a reminder that a person asked for', () => {
     );
   });
 });
+
+it('what was put off until a time comes back once at that time, unread and as the newest', async () => {
+  const eva = await world.person();
+  const doc = {
+    usuario: eva._id,
+    tipo: 'equipo',
+    titulo: 'Hola',
+    mensaje: 'm',
+    regla: 'prueba',
+    correo: 'no',
+  };
+  const [old] = await world.model.insertMany([
+    { ...doc, causa: newId(), leida: true, timestamp: new Date(0), pospuesta: new Date(Date.now() + 400) },
+  ]);
+  expect((await world.list(eva)).notificaciones).toEqual([]);
+  const heard = await world.listen(eva._id);
+  await eventually(async () =>
+    expect((await world.list(eva)).notificaciones).toMatchObject([{ _id: String(old!._id), leida: false }]),
+  );
+  await turnsLater(2, 'pospuestas');
+  expect(heard.map(({ evento }) => evento)).toEqual(['nueva_notificacion']);
+});

@@ -22,6 +22,36 @@ export const setScene = async (world: World, preferencias: object = {}): Promise
   return { ana, luis, fuera, equipo };
 };
 
+/** A task of Luis, a story that he answers for, and a comment on his task. */
+export const tareaDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  historia: ID,
+  asignado: luis._id,
+  anterior: null,
+});
+
+export const historiaDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  epica: ID,
+  responsable: luis._id,
+  anterior: null,
+});
+
+export const comentarioDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  sobre: { entidad: 'tarea', _id: ID },
+  asignado: luis._id,
+  menciones: [] as string[],
+  extracto: '¿Lo vemos?',
+  detalle: [],
+});
+
 /** Resolves once every published fact is handled. */
 export const settled = (world: World): Promise<void> =>
   eventually(async () => expect(await world.pending()).toBe(0));

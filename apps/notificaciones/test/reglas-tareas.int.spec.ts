@@ -9,7 +9,18 @@ import {
   tareaAsignada,
 } from '@pmp/contracts/proyectos';
 import { newId, type TestPerson } from '@pmp/testing';
-import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
+import {
+  comentarioDatos,
+  describeReglas,
+  historiaDatos,
+  ID,
+  PROYECTO,
+  type Regla,
+  type Scene,
+  setScene,
+  settled,
+  tareaDatos,
+} from './regla';
 import { World } from './world';
 
 let world: World;
@@ -20,35 +31,6 @@ beforeAll(async () => {
   scene = await setScene(world);
 });
 afterAll(() => world.close());
-
-const tareaDatos = ({ luis }: Scene) => ({
-  _id: ID,
-  titulo: 'Pagos',
-  proyecto: PROYECTO,
-  historia: ID,
-  asignado: luis._id,
-  anterior: null,
-});
-
-const historiaDatos = ({ luis }: Scene) => ({
-  _id: ID,
-  titulo: 'Pagos',
-  proyecto: PROYECTO,
-  epica: ID,
-  responsable: luis._id,
-  anterior: null,
-});
-
-const comentarioDatos = ({ luis }: Scene) => ({
-  _id: ID,
-  titulo: 'Pagos',
-  proyecto: PROYECTO,
-  sobre: { entidad: 'tarea', _id: ID },
-  asignado: luis._id,
-  menciones: [] as string[],
-  extracto: '¿Lo vemos?',
-  detalle: [],
-});
 
 const REGLAS: Regla[] = [
   {
@@ -303,6 +285,51 @@ describe('tasks', () => {
       { titulo: 'Tarea asignada' },
       { titulo: 'Tarea asignada', mensaje: 'Ana te ha asignado «Tarea 9».' },
     ]);
+  });
+
+  it('that are silenced, or whose project or author is, tell only what is said to the person alone', async () => {
+    const { luis, ana } = await setScene(world);
+    const [_id, proyecto] = [newId(), newId()];
+    const datos = {
+      ...comentarioDatos(scene),
+      proyecto,
+      sobre: { entidad: 'tarea', _id },
+      asignado: luis._id,
+    };
+    const comment = async () => {
+      await world.tell(comentarioCreado, { ...datos, _id: newId() }, { actor: ana._id });
+      await settled(world);
+      return (await world.list(luis)).noLeidas as number;
+    };
+    expect(await comment()).toBe(1);
+    for (const silencio of [`tarea/${_id}`, `proyecto/${proyecto}`, `persona/${ana._id}`]) {
+      const path = `/api/notificaciones/silencios/${silencio}`;
+      await world.call('PUT', path, luis.token, { nombre: 'x' });
+      expect(await comment()).toBe(1);
+      await world.call('DELETE', path, luis.token);
+    }
+    await world.call('PUT', `/api/notificaciones/silencios/tarea/${_id}`, luis.token, { nombre: 'x' });
+    const given = { ...tareaDatos(scene), _id, proyecto, asignado: luis._id };
+    await world.tell(tareaAsignada, given, { actor: ana._id });
+    expect(await comment()).toBe(2);
+  });
+
+  it('put off until there is something new come back with it, unread', async () => {
+    const { luis, ana } = await setScene(world);
+    const sobre = { entidad: 'tarea' as const, _id: newId() };
+    const comment = async (about: object = sobre) => {
+      const datos = { ...comentarioDatos(scene), _id: newId(), asignado: luis._id, sobre: about };
+      await world.tell(comentarioCreado, datos, { actor: ana._id });
+      await settled(world);
+      return (await world.list(luis)).notificaciones as { _id: string }[];
+    };
+    const [first] = await comment();
+    await world.call('PUT', `/api/notificaciones/${first!._id}/posponer`, luis.token, { hasta: null });
+    expect(await comment({ entidad: 'tarea', _id: newId() })).toHaveLength(1);
+    const back = await comment();
+    expect(back).toHaveLength(3);
+    expect(back.map(({ _id }) => _id)).toContain(first!._id);
+    expect((await world.list(luis)).noLeidas).toBe(3);
   });
 
   it('of which one is in a lost place are hidden together', async () => {

@@ -57,6 +57,10 @@ const ROUTES = [
   ['PUT', () => `/api/notificaciones/${uno}/leer`, 401, 404, 200],
   ['PUT', () => `/api/notificaciones/${uno}/restaurar`, 401, 404, 200],
   ['DELETE', () => `/api/notificaciones/${uno}`, 401, 404, 200],
+  ['PUT', () => `/api/notificaciones/${uno}/posponer`, 401, 404, 200],
+  ['GET', () => '/api/notificaciones/silencios', 401, 200, 200],
+  ['PUT', () => `/api/notificaciones/silencios/historia/${uno}`, 401, 200, 200],
+  ['DELETE', () => `/api/notificaciones/silencios/historia/${uno}`, 401, 200, 200],
   ['GET', () => '/api/recordatorios', 401, 200, 200],
   ['POST', () => '/api/recordatorios', 401, 201, 201],
   ['DELETE', () => `/api/recordatorios/${recordatorio}`, 401, 404, 200],
@@ -76,7 +80,8 @@ describe('route × role', () => {
 
   it.each(ROUTES)('%s %s', async (method, path, nobody, other, owner) => {
     const admin = await world.service.people.person({ rol: 'admin' });
-    const body = method === 'POST' ? { texto: 'la pasarela', cuando: manana() } : undefined;
+    const body =
+      method === 'POST' ? { texto: 'la pasarela', cuando: manana() } : { hasta: null, nombre: 'Pagos' };
     expect((await call(method, path(), undefined, body)).status).toBe(nobody);
     expect((await call(method, path(), otra.token, body)).status).toBe(other);
     expect((await call(method, path(), admin.token, body)).status).toBe(other);
@@ -248,5 +253,55 @@ describe('reminders', () => {
     });
     expect(status).toBe(404);
     expect((await listed())[0].texto).toBe('la pasarela');
+  });
+});
+
+describe('putting off', () => {
+  const putOff = (id: string, hasta: string | null) =>
+    call('PUT', `/api/notificaciones/${id}/posponer`, ana.token, { hasta });
+
+  it('takes it out of the list and the count until it is fetched', async () => {
+    expect((await putOff(uno, manana())).body).toEqual({ success: true, noLeidas: 0 });
+    expect((await putOff(uno, manana())).status).toBe(404);
+    expect((await world.list(ana)).notificaciones).toHaveLength(1);
+    const [waiting] = (await world.list(ana, '?filtro=pospuestas')).notificaciones;
+    expect(waiting).toMatchObject({ _id: uno, pospuesta: expect.stringMatching(/^20/) });
+    const back = await call('PUT', `/api/notificaciones/${uno}/restaurar`, ana.token);
+    expect(back.body.noLeidas).toBe(1);
+    expect((await world.list(ana)).notificaciones).toHaveLength(2);
+    expect((await world.list(ana, '?filtro=pospuestas')).notificaciones).toEqual([]);
+  });
+
+  it.each([
+    [() => 'mañana', 'El momento no es válido'],
+    [() => inDays(-1), 'Ese momento ya ha pasado: elige uno posterior'],
+    [() => inDays(400), 'Una notificación se pospone un año como mucho'],
+  ])('is refused in Spanish (%#)', async (hasta, message) => {
+    const { status, body } = await putOff(uno, hasta());
+    expect([status, body.message]).toEqual([400, message]);
+    expect((await world.list(ana)).notificaciones).toHaveLength(2);
+  });
+});
+
+describe('what is silenced', () => {
+  it('is listed to its person alone, once, and heard again', async () => {
+    const path = `/api/notificaciones/silencios/proyecto/${newId()}`;
+    await call('PUT', path, ana.token, { nombre: 'Tienda' });
+    await call('PUT', path, ana.token, { nombre: 'Tienda en línea' });
+    const silent = async (person: TestPerson) =>
+      (await call('GET', '/api/notificaciones/silencios', person.token)).body.silencios;
+    expect(await silent(ana)).toMatchObject([{ tipo: 'proyecto', nombre: 'Tienda en línea' }]);
+    expect(await silent(await world.person())).toEqual([]);
+    await call('DELETE', path, ana.token);
+    expect(await silent(ana)).toEqual([]);
+  });
+
+  it.each([
+    ['épica', 'x', 'El tipo no es válido'],
+    ['proyecto', ' ', 'Este campo es obligatorio'],
+  ])('%s «%s» is refused', async (tipo, nombre, message) => {
+    const path = `/api/notificaciones/silencios/${encodeURIComponent(tipo)}/${newId()}`;
+    const { status, body } = await call('PUT', path, ana.token, { nombre });
+    expect([status, body.message]).toEqual([400, message]);
   });
 });

@@ -45,6 +45,8 @@ async function reminder({ scene: { door, people } }: Cell): Promise<string> {
   return `/api/recordatorios/${recordatorio._id}`;
 }
 
+const silence = ({ tree }: Cell): string => `/api/notificaciones/silencios/proyecto/${tree.proyecto}`;
+
 async function conversation({ scene: { door, people } }: Cell): Promise<string> {
   const body = { mensaje: 'hola' };
   const { conversacionId } = await door.must<{ conversacionId: string }>(
@@ -116,6 +118,13 @@ const ROWS_NOTIFICACIONES: Rows = {
     statuses: members,
     path: notification,
   },
+  'PUT /api/notificaciones/{id}/posponer': {
+    statuses: members,
+    path: notification,
+    body: () => ({ hasta: manana() }),
+  },
+  'PUT /api/notificaciones/silencios/{tipo}/{id}': { path: silence, body: () => ({ nombre: 'Pagos' }) },
+  'DELETE /api/notificaciones/silencios/{tipo}/{id}': { path: silence },
   'PUT /api/notificaciones/{id}/restaurar': {
     statuses: members,
     path: notification,

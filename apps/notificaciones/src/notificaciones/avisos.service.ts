@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICACIONES_CAMBIADAS, NUEVA_NOTIFICACION, type Said } from '@pmp/contracts/notificaciones';
+import {
+  asuntosOf,
+  NOTIFICACIONES_CAMBIADAS,
+  NUEVA_NOTIFICACION,
+  type Said,
+  SIEMPRE_AVISAN,
+} from '@pmp/contracts/notificaciones';
 import type { Tx } from '@pmp/platform';
 import { Personas, type Persona } from '../personas/personas';
 import { toNotificacion } from './notificacion.mapper';
 import type { NotificacionDoc } from './notificacion.model';
 import { type Aviso, preferenciasOf, wants, wordsOf } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
+import { PospuestasRepository } from './pospuestas.repository';
+import { SilenciosRepository } from '../silencios/silencios.repository';
 import { UnreadAvisos } from './unread/unread-avisos';
 
 type KnownPersonas = ReadonlyMap<string, Persona>;
@@ -17,6 +25,8 @@ export class AvisosService {
     private readonly notificaciones: NotificacionesRepository,
     private readonly personas: Personas,
     private readonly unread: UnreadAvisos,
+    private readonly pospuestas: PospuestasRepository,
+    private readonly silencios: SilenciosRepository,
   ) {}
 
   /**
@@ -24,7 +34,9 @@ export class AvisosService {
    */
   async raise(aviso: Aviso, tx: Tx): Promise<void> {
     const known = await this.personas.find(aviso.personas);
-    const interested = aviso.personas.filter((persona) => wants(known.get(persona), aviso));
+    const wanted = aviso.personas.filter((persona) => wants(known.get(persona), aviso));
+    const deaf = await this.deafTo(aviso, wanted, tx);
+    const interested = wanted.filter((persona) => !deaf.has(persona));
     if (!interested.length) return;
     const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
     const untold = { ...aviso, personas: interested.filter((persona) => !told.includes(persona)) };
@@ -39,6 +51,13 @@ export class AvisosService {
     const byMail = new Set(personas.filter((persona) => preferenciasOf(known.get(persona)).email));
     const docs = await this.notificaciones.insert({ ...aviso, personas }, byMail, tx.session);
     for (const doc of docs) this.push(doc, known, tx);
+    await this.wakeAbout(aviso, personas, tx);
+  }
+
+  /** What its person has put off comes back unread. */
+  async wake({ _id }: NotificacionDoc, now: Date, tx: Tx): Promise<void> {
+    const doc = await this.pospuestas.wake(_id, now, tx.session);
+    if (doc) this.push(doc, await this.personas.find([doc.usuario.toHexString()]), tx);
   }
 
   /** Whether this person wants to be told of what is of this kind. */
@@ -71,6 +90,20 @@ export class AvisosService {
     }
   }
 
+  /** Who has silenced what this is about; what is said to a person alone reaches them all the same. */
+  private async deafTo(aviso: Aviso, personas: readonly string[], tx: Tx): Promise<ReadonlySet<string>> {
+    const asuntos = SIEMPRE_AVISAN.includes(aviso.regla) ? [] : asuntosOf(aviso);
+    return this.silencios.deaf(personas, asuntos, tx.session);
+  }
+
+  /** What these people put off until there is something new about the same item. */
+  private async wakeAbout(aviso: Aviso, personas: readonly string[], tx: Tx): Promise<void> {
+    const item = itemOf(aviso);
+    if (item === undefined) return;
+    for (const doc of await this.pospuestas.awaiting(personas, tx.session))
+      if (itemOf(doc) === item) await this.wake(doc, aviso.timestamp, tx);
+  }
+
   /** Sends the live event: with `push` off nothing pops up, but it is counted all the same. */
   private push(doc: NotificacionDoc, known: KnownPersonas, tx: Tx): void {
     const usuario = doc.usuario.toHexString();
@@ -79,3 +112,7 @@ export class AvisosService {
     else tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
   }
 }
+
+/** The task or story; undefined: it is about neither. */
+const itemOf = ({ accion }: Pick<Aviso, 'accion'>): string | undefined =>
+  asuntosOf({ accion }).find(({ tipo }) => tipo === 'tarea' || tipo === 'historia')?._id;

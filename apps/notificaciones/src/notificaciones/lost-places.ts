@@ -7,7 +7,13 @@ import { wordsOf } from './notificacion.rules';
 /** Rules that repeat what people wrote there; of a task that is gone nobody knows whose it was. */
 const CITAN = new Set(['mencion', 'comentario', 'alerta-enviada']);
 
-const OCULTO = { ...wordsOf({ aviso: 'avisoOculto', parametros: {} }), accion: null, elementos: [] };
+const OCULTO = {
+  ...wordsOf({ aviso: 'avisoOculto', parametros: {} }),
+  accion: null,
+  elementos: [],
+  actor: '',
+  proyecto: '',
+};
 
 const lugaresOf = ({ accion, elementos = [] }: NotificacionDoc): Lugar[] =>
   [accion, ...elementos.map((each) => each.accion)].flatMap((each) => lugarOf(each) ?? []);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 
-const WAITING = { correo: 'pendiente', leida: false, eliminada: null } as const;
+const WAITING = { correo: 'pendiente', leida: false, eliminada: null, pospuesta: null } as const;
 
 /** The notifications that still have to be sent by e-mail. */
 @Injectable()

@@ -12,6 +12,9 @@ export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
   accion: doc.accion,
   regla: doc.regla,
   ...doc.frase,
+  ...(doc.actor && { actor: doc.actor }),
+  ...(doc.proyecto && { proyecto: doc.proyecto }),
+  ...(doc.pospuesta && { pospuesta: doc.pospuesta.toISOString() }),
   ...(doc.elementos?.length && {
     elementos: doc.elementos.map((each) => ({ titulo: titleOf(each), accion: each.accion })),
   }),

@@ -29,6 +29,11 @@ export interface NotificacionDoc {
   correlacion?: string;
   /** If it tells of several at once: each, in their order. */
   elementos?: Elemento[];
+  /** Whose work it is about, and in which project, where that is known. */
+  actor?: string;
+  proyecto?: string;
+  /** Until when the person has put it off. */
+  pospuesta?: Date;
   /** When the person deleted it. */
   eliminada: Date | null;
   /** 'pendiente': goes into the next e-mail digest unless it is read first. */
@@ -51,6 +56,9 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
     causa: { type: String, required: true },
     correlacion: { type: String },
     elementos: { type: [Schema.Types.Mixed], default: undefined },
+    actor: { type: String },
+    proyecto: { type: String },
+    pospuesta: { type: Date },
     eliminada: { type: Date, default: null },
     correo: { type: String, required: true },
     envio: { type: Schema.Types.ObjectId, default: null },
@@ -61,5 +69,6 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
   .index({ usuario: 1, leida: 1, eliminada: 1 })
   .index({ usuario: 1, regla: 1, causa: 1 }, { unique: true })
   .index({ accion: 1 }, { partialFilterExpression: { regla: 'pide-equipo' } })
+  .index({ pospuesta: 1 }, { sparse: true })
   .index({ correo: 1, usuario: 1 }, { partialFilterExpression: { correo: 'pendiente' } })
   .index({ eliminada: 1 }, { expireAfterSeconds: DELETED_KEPT_SECONDS });

@@ -1,4 +1,7 @@
 import {
+  erroresNotificaciones,
+  HASTA_ALGO_NUEVO,
+  MAX_DIAS_POSPUESTA,
   MINUTOS_PARA_RESTAURAR,
   type NotificacionesQuery,
   type ReglaNotificacion,
@@ -8,8 +11,10 @@ import {
   TIPOS_NOTIFICACION,
 } from '@pmp/contracts/notificaciones';
 import { PREFERENCIAS_INICIALES, type Preferencias } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** Something that one or more people are notified about. */
 export interface Aviso {
@@ -24,6 +29,9 @@ export interface Aviso {
   regla: ReglaNotificacion;
   /** What it is raised for: nobody is notified twice by one rule for one cause. */
   causa: string;
+  /** Whose work it is about, and in which project, where that is known. */
+  actor?: string | undefined;
+  proyecto?: string | undefined;
 }
 
 /** The words people read, and what they are translated by. */
@@ -68,9 +76,21 @@ const isTipo = (filtro: string): filtro is TipoNotificacion =>
 export function criteriaOf(filtro: NotificacionesQuery['filtro']): {
   leida?: false;
   tipo?: TipoNotificacion;
+  pospuesta?: object;
 } {
   if (filtro === 'no-leidas') return { leida: false };
+  if (filtro === 'pospuestas') return { pospuesta: { $ne: null } };
   return isTipo(filtro) ? { tipo: filtro } : {};
+}
+
+/** Throws unless a notification may be put off until then; `hasta` null: until there is something new about it. */
+export function postponedTo(hasta: string | null, now: Date): Date {
+  if (hasta === null) return new Date(HASTA_ALGO_NUEVO);
+  const at = new Date(hasta);
+  if (at <= now) throw new DomainError(erroresNotificaciones.hastaPasado);
+  if (at.getTime() - now.getTime() > MAX_DIAS_POSPUESTA * DAY_MS)
+    throw new DomainError(erroresNotificaciones.hastaLejano);
+  return at;
 }
 
 /** Notifications deleted since then can still be restored. */

@@ -1,5 +1,5 @@
-import { Controller, Param, Query } from '@nestjs/common';
-import type { NotificacionesQuery } from '@pmp/contracts/notificaciones';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { NotificacionesQuery, Posponer } from '@pmp/contracts/notificaciones';
 import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
 import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { NotificacionesService } from './notificaciones.service';
@@ -26,6 +26,11 @@ export class NotificacionesController {
   @Ruta(rutasNotificaciones.marcarLeida)
   async markRead(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, noLeidas: await this.notificaciones.markRead(caller, id) };
+  }
+
+  @Ruta(rutasNotificaciones.posponer)
+  async postpone(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Body() body: Posponer) {
+    return { success: true, noLeidas: await this.notificaciones.postpone(caller, id, body) };
   }
 
   @Ruta(rutasNotificaciones.restaurar)

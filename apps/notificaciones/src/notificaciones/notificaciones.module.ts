@@ -9,12 +9,15 @@ import { NotificacionesRepository } from './notificaciones.repository';
 import { NotificacionesService } from './notificaciones.service';
 import { MailQueueRepository } from './mail-queue.repository';
 import { OldNotificacionesRepository } from './old-notificaciones.repository';
+import { PospuestasRepository } from './pospuestas.repository';
+import { SilenciosModule } from '../silencios/silencios.module';
 import { UnreadAvisos } from './unread/unread-avisos';
 
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: NOTIFICACION_MODEL, schema: notificacionModelSchema }]),
     PersonasModule,
+    SilenciosModule,
   ],
   controllers: [NotificacionesController],
   providers: [
@@ -24,11 +27,13 @@ import { UnreadAvisos } from './unread/unread-avisos';
     NotificacionesService,
     AvisosService,
     UnreadAvisos,
+    PospuestasRepository,
     LostPlaces,
   ],
   exports: [
     AvisosService,
     LostPlaces,
+    PospuestasRepository,
     NotificacionesRepository,
     MailQueueRepository,
     OldNotificacionesRepository,

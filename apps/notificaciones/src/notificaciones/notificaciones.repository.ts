@@ -10,8 +10,8 @@ import type { Aviso } from './notificacion.rules';
 /** Longer than between the first and the last fact of one request. */
 const REQUEST_MS = 60_000;
 
-/** Deleted notifications stay for a while and are never shown. */
-const LIVE = { eliminada: null } as const;
+/** Deleted notifications stay for a while and are never shown; those that are put off are not shown yet. */
+const LIVE = { eliminada: null, pospuesta: null } as const;
 
 interface PageRequest {
   criteria: object;
@@ -150,9 +150,8 @@ export class NotificacionesRepository {
   }
 
   async restore(usuario: string, _id: string, since: Date, session: ClientSession): Promise<boolean> {
-    const deleted = { _id, usuario, eliminada: { $gte: since } };
-    return (
-      (await this.model.updateOne(deleted, { $set: { eliminada: null } }, { session })).modifiedCount === 1
-    );
+    const away = { _id, usuario, $or: [{ eliminada: { $gte: since } }, { pospuesta: { $ne: null } }] };
+    const back = { $set: { eliminada: null }, $unset: { pospuesta: 1 as const } };
+    return (await this.model.updateOne(away, back, { session })).modifiedCount === 1;
   }
 }

@@ -3,18 +3,21 @@ import {
   erroresNotificaciones,
   NOTIFICACIONES_CAMBIADAS,
   type NotificacionesQuery,
+  type Posponer,
 } from '@pmp/contracts/notificaciones';
 import { type Caller, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { cursorOf, readCursor } from './cursor.rules';
 import { LostPlaces } from './lost-places';
 import { toNotificacion } from './notificacion.mapper';
-import { criteriaOf, restorableSince } from './notificacion.rules';
+import { criteriaOf, postponedTo, restorableSince } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
+import { PospuestasRepository } from './pospuestas.repository';
 
 @Injectable()
 export class NotificacionesService {
   constructor(
     private readonly notificaciones: NotificacionesRepository,
+    private readonly pospuestas: PospuestasRepository,
     private readonly lost: LostPlaces,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -61,7 +64,16 @@ export class NotificacionesService {
     });
   }
 
-  /** Undoes a recent deletion. Restoring one that was not deleted is not an error. */
+  /** Out of sight and out of the count until then. */
+  async postpone({ _id: usuario }: Caller, id: string, { hasta }: Posponer): Promise<number> {
+    const at = postponedTo(hasta, new Date());
+    return this.change(usuario, async ({ session }) => {
+      if (await this.pospuestas.postpone(usuario, id, at, session)) return true;
+      throw notFound();
+    });
+  }
+
+  /** Undoes a recent deletion, or fetches what was put off. Restoring one that was not deleted is not an error. */
   async restore({ _id: usuario }: Caller, id: string): Promise<number> {
     return this.change(usuario, async ({ session }) => {
       if (await this.notificaciones.restore(usuario, id, restorableSince(new Date()), session)) return true;

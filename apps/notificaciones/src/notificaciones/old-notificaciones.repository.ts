@@ -21,7 +21,9 @@ export class OldNotificacionesRepository {
 
   /** Removes all but the newest ones. Returns how many unread ones were removed. */
   async removeBeyond(usuario: string, newest: number, session: ClientSession): Promise<number> {
-    const found = this.model.find({ usuario, eliminada: null }, { leida: 1 }).session(session);
+    const found = this.model
+      .find({ usuario, eliminada: null, pospuesta: null }, { leida: 1 })
+      .session(session);
     const beyond = await found.sort({ timestamp: -1, _id: -1 }).skip(newest).lean<NotificacionDoc[]>();
     const ids = beyond.map(({ _id }) => _id);
     if (ids.length) await this.model.deleteMany({ _id: { $in: ids } }, { session });

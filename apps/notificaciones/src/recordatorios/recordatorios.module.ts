@@ -7,6 +7,7 @@ import { RecordatoriosController } from './recordatorios.controller';
 import { RecordatoriosRepository } from './recordatorios.repository';
 import { RecordatoriosService } from './recordatorios.service';
 import { TellRecordatorios } from './tell-recordatorios';
+import { WakePospuestas } from './wake-pospuestas';
 
 @Module({
   imports: [
@@ -15,6 +16,6 @@ import { TellRecordatorios } from './tell-recordatorios';
     JobsModule,
   ],
   controllers: [RecordatoriosController],
-  providers: [RecordatoriosRepository, RecordatoriosService, TellRecordatorios],
+  providers: [RecordatoriosRepository, RecordatoriosService, TellRecordatorios, WakePospuestas],
 })
 export class RecordatoriosModule {}

@@ -35,6 +35,16 @@ export const REGLAS_NOTIFICACION = [
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
 
+/** Said to the person alone, by what only concerns them: no silence keeps it from them. */
+export const SIEMPRE_AVISAN: readonly ReglaNotificacion[] = [
+  'mencion',
+  'tarea-asignada',
+  'tarea-vence',
+  'historia-asignada',
+  'alerta-enviada',
+  'recordatorio',
+];
+
 export const notificacionSchema = z.object({
   _id: idSchema,
   tipo: z.enum(TIPOS_NOTIFICACION),
@@ -49,6 +59,11 @@ export const notificacionSchema = z.object({
   /** Key in AVISOS: what `titulo` and `mensaje` are translated by. Absent where people or an engine wrote them. */
   aviso: z.string().optional(),
   parametros: parametrosSchema.optional(),
+  /** When it comes back; `filtro=pospuestas` lists them. Far in the future: when there is something new about it. */
+  pospuesta: fechaSchema.optional(),
+  /** Whose work it is about, and in which project, where that is known. */
+  actor: idSchema.optional(),
+  proyecto: idSchema.optional(),
   /** What one request did to several tasks or stories of the person is one notification: each with its own link. */
   elementos: z.array(z.object({ titulo: z.string(), accion: z.string() })).optional(),
 });
@@ -57,7 +72,15 @@ export type Notificacion = z.infer<typeof notificacionSchema>;
 /** How long a DELETE can be undone with PUT …/restaurar. */
 export const MINUTOS_PARA_RESTAURAR = 10;
 
-export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION] as const;
+export const FILTROS_NOTIFICACION = ['todas', 'no-leidas', ...TIPOS_NOTIFICACION, 'pospuestas'] as const;
+
+/** How far ahead a notification may be put off. */
+export const MAX_DIAS_POSPUESTA = 366;
+/** null: until there is something new about the same item. */
+export const posponerSchema = z.object({
+  hasta: z.iso.datetime({ offset: true, error: textOf(erroresNotificaciones.hastaNoValido) }).nullable(),
+});
+export type Posponer = z.infer<typeof posponerSchema>;
 
 const MAX_LISTADO = 200;
 const LISTADO_INICIAL = 50;

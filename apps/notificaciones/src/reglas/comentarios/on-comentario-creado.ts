@@ -34,6 +34,7 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
       ...commentAviso(evento.datos, await this.personas.nameOf(evento.actor)),
       accion: commentPath(_id, sobre, proyecto),
       regla: 'comentario',
+      proyecto,
     } as const;
     const personas = await this.audience.among([asignado], proyecto);
     await this.avisos.raise(avisoOf(evento, personas, contenido, _id), tx);

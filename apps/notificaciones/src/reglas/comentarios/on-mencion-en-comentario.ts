@@ -28,6 +28,7 @@ export class OnMencionEnComentario implements FactHandler<typeof mencionEnComent
       ...mentionAviso({ emisor: autor, nombreChat: sobre.titulo, extracto }),
       accion: commentPath(comentario, sobre, proyecto),
       regla: 'mencion',
+      proyecto,
     } as const;
     const personas = await this.audience.among([persona], proyecto);
     await this.avisos.raise(avisoOf(evento, personas, contenido, comentario), tx);

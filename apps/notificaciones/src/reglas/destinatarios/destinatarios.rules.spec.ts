@@ -21,6 +21,7 @@ describe('avisoOf', () => {
       personas: ['b'],
       timestamp: new Date(hecho.ocurrido),
       causa: 'f:1',
+      actor: 'a',
     });
   });
 

@@ -12,7 +12,7 @@ interface Hecho {
   actor: string | null;
 }
 
-type Contenido = Pick<Aviso, 'tipo' | 'accion' | 'regla'> &
+type Contenido = Pick<Aviso, 'tipo' | 'accion' | 'regla' | 'proyecto'> &
   (Said | (Pick<Aviso, 'titulo' | 'mensaje'> & { aviso?: undefined }));
 
 /** A notification because of a fact, which is its cause unless another one is given. */
@@ -22,7 +22,7 @@ export const avisoOf = (
   contenido: Contenido,
   causa = id,
 ): Aviso => {
-  const { tipo, accion, regla } = contenido;
+  const { tipo, accion, regla, proyecto } = contenido;
   const words =
     contenido.aviso === undefined
       ? { titulo: contenido.titulo, mensaje: contenido.mensaje }
@@ -35,5 +35,7 @@ export const avisoOf = (
     personas: withoutActor(personas, actor),
     timestamp: new Date(ocurrido),
     causa,
+    actor: actor ?? undefined,
+    proyecto,
   };
 };

@@ -26,6 +26,7 @@ export class OnPropuestaAbierta implements FactHandler<typeof propuestaAbierta> 
       parametros: { autor: titulo, nombre },
       accion: `/proyecto/${proyecto}?ver=propuestas`,
       regla: 'propuesta-abierta',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

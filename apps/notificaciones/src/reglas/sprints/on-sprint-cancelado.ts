@@ -22,6 +22,7 @@ export class OnSprintCancelado implements FactHandler<typeof sprintCancelado> {
       parametros: { nombre },
       accion: `/sprints/${proyecto}`,
       regla: 'sprint-cancelado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -25,6 +25,7 @@ export class OnSprintFinalizado implements FactHandler<typeof sprintFinalizado> 
       parametros: { nombre },
       accion: `/sprints/${proyecto}`,
       regla: 'sprint-finalizado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -22,6 +22,7 @@ export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
       parametros: { nombre },
       accion: `/tableros/${proyecto}`,
       regla: 'sprint-iniciado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

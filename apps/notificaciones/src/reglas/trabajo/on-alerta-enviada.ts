@@ -23,6 +23,7 @@ export class OnAlertaEnviada implements FactHandler<typeof alertaEnviada> {
       mensaje: descripcion,
       accion: enlace,
       regla: 'alerta-enviada',
+      proyecto,
     } as const;
     const personas = await this.audience.among(usuarios, proyecto);
     await this.avisos.raise(avisoOf(evento, personas, contenido, _id), tx);

@@ -24,6 +24,7 @@ export class OnElementoBloqueado implements FactHandler<typeof elementoBloqueado
       parametros: { titulo },
       accion: entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?historia=${_id}`,
       regla: 'elemento-bloqueado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

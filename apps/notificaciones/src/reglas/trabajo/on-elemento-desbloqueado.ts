@@ -28,6 +28,7 @@ export class OnElementoDesbloqueado implements FactHandler<typeof elementoDesblo
       parametros: { titulo },
       accion: entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?historia=${_id}`,
       regla: 'elemento-desbloqueado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

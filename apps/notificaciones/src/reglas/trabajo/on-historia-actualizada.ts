@@ -35,6 +35,7 @@ export class OnHistoriaActualizada implements FactHandler<typeof historiaActuali
       ...said,
       accion: `/backlog/${proyecto}?historia=${_id}`,
       regla: 'historia-actualizada',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -33,6 +33,7 @@ export class OnHistoriaAsignada implements FactHandler<typeof historiaAsignada> 
       ...assignmentAviso(titulo, autor, 'historia'),
       accion: `/backlog/${proyecto}?historia=${_id}`,
       regla: 'historia-asignada',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

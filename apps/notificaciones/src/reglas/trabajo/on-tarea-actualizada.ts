@@ -33,6 +33,7 @@ export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> 
       ...said,
       accion: `/tareas/${_id}`,
       regla: 'tarea-actualizada',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -30,6 +30,7 @@ export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
       ...assignmentAviso(titulo, autor),
       accion: `/tareas/${_id}`,
       regla: 'tarea-asignada',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -29,6 +29,7 @@ export class OnTareaBloqueada implements FactHandler<typeof tareaActualizada> {
         : { aviso: 'tareaBloqueadaSinAutor' as const, parametros: { titulo } }),
       accion: `/tareas/${_id}`,
       regla: 'elemento-bloqueado',
+      proyecto,
     });
     await this.avisos.raise(aviso, tx);
   }

@@ -17,7 +17,7 @@ const apply = (vista: Vista, accion: Accion): Vista => {
       if (!target) return vista;
       const noLeidas = target.leida ? vista.noLeidas : Math.max(0, vista.noLeidas - 1);
       const notificaciones =
-        accion.tipo === 'eliminar'
+        accion.tipo === 'eliminar' || accion.tipo === 'posponer'
           ? vista.notificaciones.filter((n) => n !== target)
           : vista.notificaciones.map((n) => (n === target ? { ...n, leida: true } : n));
       return { notificaciones, noLeidas };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
+import { HASTA_ALGO_NUEVO } from '@pmp/contracts/notificaciones/asuntos';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { aNotificacion } from '../../shared/testing/datos/comunicacion';
@@ -58,6 +59,48 @@ describe('notifications page', () => {
     await waitFor(() => expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/leer`)).toHaveLength(1));
   });
 
+  it('puts one off with the keyboard, lists it, and fetches it back', async () => {
+    const task = aNotificacion({ parametros: { autor: 'Nora', titulo: 'Pagos' } });
+    const { api, user } = await open({
+      [LISTA]: page([task], 1),
+      'GET /api/recordatorios': ok({ recordatorios: [] }),
+      'GET /api/notificaciones?filtro=pospuestas&limit=200': page(
+        [{ ...task, pospuesta: HASTA_ALGO_NUEVO }],
+        0,
+      ),
+      [`PUT /api/notificaciones/${task._id}/posponer`]: ok({ noLeidas: 0 }),
+      [`PUT /api/notificaciones/${task._id}/restaurar`]: ok({ noLeidas: 1 }),
+    });
+    await screen.findByText(task.mensaje);
+    await user.keyboard('jh');
+    await user.click(await screen.findByRole('menuitem', { name: 'Hasta que haya algo nuevo' }));
+    await waitFor(() => expect(titles()).toEqual([]));
+    const [call] = api.callsTo(`PUT /api/notificaciones/${task._id}/posponer`);
+    expect(call?.body).toEqual({ hasta: null });
+    await user.click(screen.getByRole('button', { name: 'Recordatorios' }));
+    expect(await screen.findByText('Cuando haya algo nuevo')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Traer ya «Tarea asignada»' }));
+    await waitFor(() => expect(api.callsTo(`PUT /api/notificaciones/${task._id}/restaurar`)).toHaveLength(1));
+  });
+
+  it('silences the item or who did it, and offers to undo it', async () => {
+    const actor = 'a'.repeat(24);
+    const parametros = { autor: 'Nora', titulo: 'Pagos' };
+    const path = `/api/notificaciones/silencios/persona/${actor}`;
+    const { api, user } = await open({
+      [LISTA]: page([{ ...unread, actor, parametros }], 1),
+      [`PUT ${path}`]: ok({}),
+      [`DELETE ${path}`]: ok({}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Más acciones para «Tarea asignada»' }));
+    expect(await screen.findByRole('menuitem', { name: '«Pagos»' })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: 'Lo que hace Nora' }));
+    expect(await screen.findByText(/Silenciado: Nora/)).toBeTruthy();
+    expect(api.callsTo(`PUT ${path}`)[0]?.body).toEqual({ nombre: 'Nora' });
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(api.callsTo(`DELETE ${path}`)).toHaveLength(1));
+  });
+
   it('marks one as read at once; the sidebar says the same', async () => {
     const { api, user } = await open({
       [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),
@@ -98,6 +141,7 @@ describe('notifications page', () => {
     let waiting = [recordatorio];
     const { api, user } = await open({
       'GET /api/recordatorios': () => ok({ recordatorios: waiting }),
+      'GET /api/notificaciones?filtro=pospuestas&limit=200': page([], 0),
       [`DELETE /api/recordatorios/${recordatorio._id}`]: () => {
         waiting = [];
         return ok({});

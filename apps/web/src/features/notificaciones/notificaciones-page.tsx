@@ -36,7 +36,7 @@ const NotificacionesPage = () => {
     tipo === 'leerTodas' || tipo === 'eliminar' ? t(`error.${tipo}`) : errorText(error, t(`error.${tipo}`));
   const { run, pending } = useAcciones((accion, error) => {
     setFailed(errorOf(accion, error));
-    if (accion.tipo === 'eliminar') deshacer.drop(accion.id);
+    if (accion.tipo === 'eliminar' || accion.tipo === 'posponer') deshacer.drop(accion.id);
   });
   const vista = useMemo(() => query.data && applyAcciones(query.data, pending), [query.data, pending]);
 
@@ -47,17 +47,31 @@ const NotificacionesPage = () => {
     },
     [run],
   );
-  const onDelete = useCallback(
-    (id: string) => {
-      setFailed(undefined);
+  const offerBack = useCallback(
+    (id: string, titulo: string) => {
       const undo = () => {
         run({ tipo: 'restaurar', id });
         return Promise.resolve(0);
       };
-      deshacer.offer({ tipo: 'cambio', _id: id, titulo: t('eliminada'), undo });
+      deshacer.offer({ tipo: 'cambio', _id: id, titulo, undo });
+    },
+    [run],
+  );
+  const onDelete = useCallback(
+    (id: string) => {
+      setFailed(undefined);
+      offerBack(id, t('eliminada'));
       run({ tipo: 'eliminar', id });
     },
-    [run, t],
+    [offerBack, run, t],
+  );
+  const onPostpone = useCallback(
+    (id: string, hasta: string | null) => {
+      setFailed(undefined);
+      offerBack(id, t('pospuesta'));
+      run({ tipo: 'posponer', id, hasta });
+    },
+    [offerBack, run, t],
   );
   useAtajos(list, !sinAtajos, { onRead, onDelete });
   const noLeidas = vista?.noLeidas ?? 0;
@@ -125,7 +139,13 @@ const NotificacionesPage = () => {
             />
           )}
           {vista && vista.notificaciones.length > 0 && (
-            <Lista ref={list} notificaciones={vista.notificaciones} onRead={onRead} onDelete={onDelete} />
+            <Lista
+              ref={list}
+              notificaciones={vista.notificaciones}
+              onRead={onRead}
+              onDelete={onDelete}
+              onPostpone={onPostpone}
+            />
           )}
           <MoreButton label={t('verMas')} query={query} />
         </div>

@@ -44,6 +44,8 @@ export const keys = {
   listaNotificaciones: ['notificaciones', 'lista'] as const,
   contador: ['notificaciones', 'contador'] as const,
   /** What the person asked to be reminded of. */
+  pospuestas: ['notificaciones', 'pospuestas'] as const,
+  silencios: ['silencios'] as const,
   recordatorios: ['notificaciones', 'recordatorios'] as const,
   chats: ['mensajes', 'chats'] as const,
   auditoria: ['auditoria'] as const,

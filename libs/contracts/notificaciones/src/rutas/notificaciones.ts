@@ -1,5 +1,5 @@
 import { idParamSchema, ruta } from '@pmp/contracts/common';
-import { notificacionesQuerySchema } from '../notificacion';
+import { notificacionesQuerySchema, posponerSchema } from '../notificacion';
 import { contadorReplySchema, noLeidasReplySchema, notificacionesReplySchema } from '../replies';
 
 export const listar = ruta('GET', 'notificaciones', {
@@ -28,8 +28,16 @@ export const marcarLeida = ruta('PUT', 'notificaciones/:id/leer', {
   derecho: 'autenticado',
 });
 
+export const posponer = ruta('PUT', 'notificaciones/:id/posponer', {
+  resumen: 'Aparta un aviso hasta una hora, o hasta que haya algo nuevo sobre lo mismo',
+  params: idParamSchema,
+  body: posponerSchema,
+  reply: noLeidasReplySchema,
+  derecho: 'autenticado',
+});
+
 export const restaurar = ruta('PUT', 'notificaciones/:id/restaurar', {
-  resumen: 'Recupera un aviso que se acaba de eliminar',
+  resumen: 'Recupera un aviso que se acaba de eliminar o está pospuesto',
   params: idParamSchema,
   reply: noLeidasReplySchema,
   derecho: 'autenticado',

@@ -7,6 +7,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { Switch } from '../../../shared/ui/controles/switch';
 import { Guardado } from './guardado';
+import { Silencios } from './silencios';
 
 type Aviso = 'email' | 'push' | 'tareas' | 'proyectos' | 'equipos' | 'menciones' | 'sistema';
 
@@ -51,6 +52,7 @@ export const NotificacionesPanel = () => {
           </div>
         </section>
       ))}
+      <Silencios />
     </div>
   );
 };

@@ -37,6 +37,7 @@ import { editarEntero } from '../../../shared/elementos/formulario';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
+import { MenuGroup } from '../../../shared/ui/menus/menu-group';
 import { Submenu } from '../../../shared/ui/menus/submenu';
 import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
@@ -87,15 +88,6 @@ const ICONO_CAMPO: Record<Campo, LucideIcon> = {
 const ICONO_RELACION: Record<string, LucideIcon> = { bloqueadaPor: Lock, bloquea: Ban, duplica: Copy };
 
 const Separador = () => <Menu.Separator className="my-1 h-px bg-line" />;
-
-const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
-
-const Grupo = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Menu.Group>
-    <Menu.GroupLabel className={labelClass}>{label}</Menu.GroupLabel>
-    {children}
-  </Menu.Group>
-);
 
 const Propias = ({ acciones }: { acciones: readonly Accion[] }) =>
   acciones.map(({ key, label, grupo: _, ...accion }) => (
@@ -189,9 +181,9 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
             {agrupadas.size > 0 && (
               <Submenu Icon={Move} label={t('menu.mover')}>
                 {[...agrupadas].map(([grupo, suyas]) => (
-                  <Grupo key={grupo} label={grupo}>
+                  <MenuGroup key={grupo} label={grupo}>
                     <Propias acciones={suyas} />
-                  </Grupo>
+                  </MenuGroup>
                 ))}
               </Submenu>
             )}

@@ -2,7 +2,8 @@ import type { Notificacion, NotificacionesQuery } from '@pmp/contracts/notificac
 import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
 import { pedir } from '../../../shared/http/pedir';
 
-export type Filtro = NotificacionesQuery['filtro'];
+/** Those that are put off have a list of their own. */
+export type Filtro = Exclude<NotificacionesQuery['filtro'], 'pospuestas'>;
 
 export interface Pagina {
   notificaciones: Notificacion[];

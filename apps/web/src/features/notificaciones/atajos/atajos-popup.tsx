@@ -4,7 +4,7 @@ import { KeyChip } from '../../../shared/ui/controles/key-chip';
 import { Switch } from '../../../shared/ui/controles/switch';
 import { isOn } from '../../../shared/ui/dialogos/is-on';
 
-const KEYS = ['J', 'K', 'E', 'Supr'] as const;
+const KEYS = ['J', 'K', 'E', 'H', 'Supr'] as const;
 
 interface AtajosPopupProps {
   anchor: HTMLElement;

@@ -18,7 +18,7 @@ const focusRow = (rows: HTMLElement[], index: number) =>
     ?.querySelector<HTMLElement>('[data-principal]')
     ?.focus();
 
-/** J and K move, E marks as read, Supr deletes; not while typing, nor when turned off. */
+/** J and K move, E marks as read, H opens what else can be done, Supr deletes; not while typing, nor when turned off. */
 export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { onRead, onDelete }: Atajos) => {
   useEffect(() => {
     if (!on) return;
@@ -33,6 +33,7 @@ export const useAtajos = (list: RefObject<HTMLElement | null>, on: boolean, { on
       if (key === 'j') focusRow(rows, at + 1);
       else if (key === 'k') focusRow(rows, at === -1 ? 0 : at - 1);
       else if (key === 'e' && id) onRead(id);
+      else if (key === 'h' && id) rows[at]?.querySelector<HTMLElement>('[data-mas]')?.click();
       else if (event.key === 'Delete' && id) {
         // The focused row is about to disappear, so the focus moves to its neighbour first.
         focusRow(rows, at === rows.length - 1 ? at - 1 : at + 1);

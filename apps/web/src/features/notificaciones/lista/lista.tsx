@@ -10,10 +10,11 @@ interface ListaProps {
   ref: Ref<HTMLUListElement>;
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
+  onPostpone: (id: string, hasta: string | null) => void;
 }
 
 /** One card per item. */
-export const Lista = ({ notificaciones, ref, onRead, onDelete }: ListaProps) => {
+export const Lista = ({ notificaciones, ref, onRead, onDelete, onPostpone }: ListaProps) => {
   const { t } = useTranslation('notificaciones');
   const now = useNow();
   return (
@@ -28,6 +29,7 @@ export const Lista = ({ notificaciones, ref, onRead, onDelete }: ListaProps) => 
                 now={now}
                 onRead={onRead}
                 onDelete={onDelete}
+                onPostpone={onPostpone}
               />
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { avisoText } from '../../../shared/i18n/server-text';
 import { ButtonLink } from '../../../shared/ui/controles/button';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { useSwipe } from '../../../shared/ui/controles/use-swipe';
+import { MasBoton } from '../acciones/mas-boton';
 import { ElementosNotificacion } from './elementos-notificacion';
 import { TipoIcon } from './tipo-icon';
 
@@ -15,10 +16,17 @@ interface NotificacionRowProps {
   now: number;
   onRead: (id: string) => void;
   onDelete: (id: string) => void;
+  onPostpone: (id: string, hasta: string | null) => void;
 }
 
 /** One notification: its text links to where it happened, and the rule that raised it is named below. */
-export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: NotificacionRowProps) => {
+export const NotificacionRow = ({
+  notificacion,
+  now,
+  onRead,
+  onDelete,
+  onPostpone,
+}: NotificacionRowProps) => {
   const { t } = useTranslation(['notificaciones', 'comun']);
   const { _id, tipo, timestamp, leida, accion, regla, elementos } = notificacion;
   const { titulo, mensaje } = avisoText(notificacion);
@@ -96,6 +104,7 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
           {!leida && (
             <IconButton label={t('marcarLeida', { titulo })} Icon={Check} onClick={() => onRead(_id)} />
           )}
+          <MasBoton notificacion={notificacion} onPostpone={onPostpone} />
           <IconButton
             tone="danger"
             label={t('eliminar', { titulo })}

@@ -13,6 +13,7 @@ import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
+import { Pospuestas } from './pospuestas';
 
 const useRecordatorios = () => {
   const queryClient = useQueryClient();
@@ -87,6 +88,7 @@ const RecordatoriosDialog = ({ onClose }: { onClose: () => void }) => {
             />
           ))}
         </ul>
+        <Pospuestas />
       </div>
     </Dialog>
   );

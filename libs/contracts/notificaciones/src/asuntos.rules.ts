@@ -1,0 +1,31 @@
+/** What is put off until there is something new waits until then. */
+export const HASTA_ALGO_NUEVO = '9999-12-31T00:00:00.000Z';
+
+/** What a person wants to hear of no more: an item, a project, or what somebody does. */
+export interface Asunto {
+  tipo: 'historia' | 'tarea' | 'proyecto' | 'persona';
+  _id: string;
+}
+
+const TAREA = /^\/tareas\/([0-9a-f]{24})/;
+const HISTORIA = /^\/backlog\/([0-9a-f]{24})\?historia=([0-9a-f]{24})/;
+const PROYECTO = /^\/(?:proyecto|tableros|sprints)\/([0-9a-f]{24})/;
+
+interface Sobre {
+  accion: string | null;
+  proyecto?: string | null | undefined;
+  actor?: string | null | undefined;
+}
+
+/** What a notification is about, the nearest first; read from its link, which every one has. */
+export function asuntosOf({ accion, proyecto, actor }: Sobre): Asunto[] {
+  const tarea = TAREA.exec(accion ?? '')?.[1];
+  const [, backlog, historia] = HISTORIA.exec(accion ?? '') ?? [];
+  const suyo = proyecto ?? backlog ?? PROYECTO.exec(accion ?? '')?.[1];
+  return [
+    ...(tarea ? [{ tipo: 'tarea' as const, _id: tarea }] : []),
+    ...(historia ? [{ tipo: 'historia' as const, _id: historia }] : []),
+    ...(suyo ? [{ tipo: 'proyecto' as const, _id: suyo }] : []),
+    ...(actor ? [{ tipo: 'persona' as const, _id: actor }] : []),
+  ];
+}
