@@ -270,7 +270,7 @@ describe('tasks', () => {
     expect(told.noLeidas).toBe(2);
     expect(told.notificaciones[1]).toMatchObject({
       titulo: 'Tareas asignadas',
-      mensaje: 'Ana te ha asignado 10 tareas: Tarea 0 · Tarea 1 · Tarea 2….',
+      mensaje: 'Ana te ha asignado 10 tareas: Tarea 0 · Tarea 1 · Tarea 2…',
       elementos: ids.map((_id, i) => ({ titulo: `Tarea ${i}`, accion: `/tareas/${_id}` })),
     });
     expect(heard.filter(({ evento }) => evento === 'nueva_notificacion')).toHaveLength(2);

@@ -72,27 +72,27 @@ export const AVISOS = {
   /** Several at once, in the place of one each. */
   tareasAsignadas: aviso<Varias>(
     'Tareas asignadas',
-    ({ autor, total, titulos }) => `${autor} te ha asignado ${total} tareas: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} te ha asignado ${total} tareas: ${titulos}`,
   ),
   tareasRetiradas: aviso<Varias>(
     'Tareas desasignadas',
-    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} tareas: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} tareas: ${titulos}`,
   ),
   tareasActualizadas: aviso<Varias>(
     'Tareas actualizadas',
-    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} tareas: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} tareas: ${titulos}`,
   ),
   historiasAsignadas: aviso<Varias>(
     'Historias a tu cargo',
-    ({ autor, total, titulos }) => `${autor} te ha puesto a cargo de ${total} historias: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} te ha puesto a cargo de ${total} historias: ${titulos}`,
   ),
   historiasRetiradas: aviso<Varias>(
     'Historias desasignadas',
-    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} historias: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} historias: ${titulos}`,
   ),
   historiasActualizadas: aviso<Varias>(
     'Historias actualizadas',
-    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} historias: ${titulos}.`,
+    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} historias: ${titulos}`,
   ),
   tareaVence: aviso<{ titulo: string; fecha: string }>(
     'Tarea a punto de vencer',

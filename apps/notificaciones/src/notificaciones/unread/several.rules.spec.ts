@@ -21,7 +21,7 @@ describe('what one request did to several', () => {
     const told = tellTogether(['Pagos', 'Cesta', 'Envíos', 'Buscador'].map(asignada));
     expect(told).toMatchObject({
       titulo: 'Tareas asignadas',
-      mensaje: 'Ana te ha asignado 4 tareas: Pagos · Cesta · Envíos….',
+      mensaje: 'Ana te ha asignado 4 tareas: Pagos · Cesta · Envíos…',
       accion: '/tareas/Buscador',
     });
     expect(told.elementos).toHaveLength(4);

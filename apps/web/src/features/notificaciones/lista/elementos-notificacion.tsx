@@ -12,7 +12,9 @@ export const ElementosNotificacion = ({ elementos, onOpen }: ElementosNotificaci
   const { t } = useTranslation('notificaciones');
   return (
     <details className="relative mt-0.5 text-sm">
-      <summary className="hit w-fit cursor-pointer text-muted hover:text-text">{t('cadaUno')}</summary>
+      <summary className="hit w-fit cursor-pointer content-center text-muted hover:text-text">
+        {t('cadaUno')}
+      </summary>
       <ul className="mt-1 flex flex-col gap-1 pl-4">
         {elementos.map(({ titulo, accion }) => (
           <li key={accion} className="min-w-0">
