@@ -2,6 +2,7 @@ import { claveEstado } from '@pmp/contracts/usuarios';
 import { PlatformModule } from '@pmp/platform';
 import { Module } from '@nestjs/common';
 import { AdministradorModule } from './administrador/administrador.module';
+import { AjustesAccesoModule } from './ajustes-acceso/ajustes-acceso.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
 import { BorradoModule } from './borrado/borrado.module';
 import { PERSONAL } from './borrado/personal-store';
@@ -43,6 +44,7 @@ import { VistasModule } from './vistas/vistas.module';
     UsuariosModule,
     SesionesModule,
     SegundoFactorModule,
+    AjustesAccesoModule,
     TokensModule,
     OauthModule,
     BotsModule,

@@ -63,6 +63,15 @@ const ROWS: Row[] = [
     [401, 401, 401, 401, 401],
     () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
   ],
+  ['POST', '/api/usuarios/login/factor/alta', [401, 401, 401, 401, 401], () => ({ reto: 'x'.repeat(43) })],
+  [
+    'POST',
+    '/api/usuarios/login/factor/alta/confirmar',
+    [401, 401, 401, 401, 401],
+    () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
+  ],
+  ['GET', '/api/usuarios/acceso', [401, 403, 403, 403, 200]],
+  ['PUT', '/api/usuarios/acceso', [401, 403, 403, 403, 200], () => ({ segundoFactor: 'nadie' })],
   ['GET', '/api/usuarios/factores', conSesion],
   ['POST', '/api/usuarios/factores/aplicacion', conSesion, () => ({ actual: CONTRASENA })],
   /** Nothing waits for its first code, and there is nothing to renew or to take away. */
@@ -231,6 +240,7 @@ describe('who may call what', () => {
         'POST /api/usuarios/:id/enlace-contrasena',
         'POST /api/usuarios/bots/:id/tokens',
         'PUT /api/usuarios/:id',
+        'PUT /api/usuarios/acceso',
       ].sort(),
     );
   });

@@ -81,6 +81,12 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(401),
     body: () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
   },
+  'POST /api/usuarios/login/factor/alta': { statuses: all(401), body: () => ({ reto: 'x'.repeat(43) }) },
+  'POST /api/usuarios/login/factor/alta/confirmar': {
+    statuses: all(401),
+    body: () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
+  },
+  'PUT /api/usuarios/acceso': { body: () => ({ segundoFactor: 'nadie' }) },
   'POST /api/usuarios/factores/aplicacion': { body: () => ({ actual: CONTRASENA }), asNewcomer: true },
   /** Nothing waits for its first code, and there is nothing to renew or to take away. */
   'POST /api/usuarios/factores/aplicacion/confirmar': {

@@ -57,6 +57,11 @@ export class EquiposRepository {
     return this.model.find(suyos).session(session).lean<EquipoDoc[]>().exec();
   }
 
+  async isInAny(usuario: string, ids: readonly string[]): Promise<boolean> {
+    const suyos = { _id: { $in: ids }, 'miembros.usuario': usuario, eliminadoEn: null };
+    return (await this.model.exists(suyos).exec()) !== null;
+  }
+
   /** `miembro`: only the teams of this person. */
   async list(pagina: PageRequest, miembro?: string): Promise<Page<EquipoDoc>> {
     const filter = miembro === undefined ? {} : { 'miembros.usuario': miembro };

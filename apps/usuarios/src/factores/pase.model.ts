@@ -6,12 +6,15 @@ export const PASE_MODEL = 'Pase';
 export interface PaseDoc {
   /** SHA-256 of it, so that whoever reads the database cannot use it. */
   _id: string;
-  /** `reto`: the password was right, the second factor is missing. `dispositivo`: it has been shown here. */
-  clase: 'reto' | 'dispositivo';
+  /**
+   * `reto`: the password was right, the second factor is missing. `alta`: one is demanded, and the account has none.
+   * `dispositivo`: it has been shown here.
+   */
+  clase: 'reto' | 'alta' | 'dispositivo';
   usuario: string;
   /** The person's session number: what ends all sessions ends these too. */
   ses: number;
-  /** Of a `reto`: how long the session is to last. */
+  /** Of a sign-in under way: how long the session is to last. */
   recordar?: boolean;
   expira: Date;
 }

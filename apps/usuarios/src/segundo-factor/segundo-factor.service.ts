@@ -8,6 +8,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { FactorDemand } from '../ajustes-acceso/factor-demand';
 import type { AskingSession } from '../caller/asking-session';
 import { huellaOf, newCodigos } from '../factores/codigo.rules';
 import { FactoresRepository } from '../factores/factores.repository';
@@ -35,6 +36,7 @@ export class SegundoFactorService {
     private readonly cipher: SeedCipher,
     private readonly owner: OwnerCheck,
     private readonly notice: FactorNotice,
+    private readonly demand: FactorDemand,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
@@ -56,14 +58,19 @@ export class SegundoFactorService {
   async begin(caller: Caller, { actual }: FactorPedido, session: AskingSession) {
     const doc = await this.load(caller._id);
     await this.owner.assert(doc, actual, session, OF_CUENTA);
-    const secreto = newSeed();
-    const semilla = this.cipher.encrypt(secreto, caller._id);
-    await this.factores.keepPending(caller._id, { semilla, expira: new Date(Date.now() + PENDING_MS) });
-    return { secreto, uri: uriOf(secreto, doc.correo) };
+    return this.start(doc);
+  }
+
+  /** Whoever asks has shown whose account it is. */
+  async start({ _id, correo }: UsuarioDoc) {
+    const [secreto, usuario] = [newSeed(), _id.toHexString()];
+    const semilla = this.cipher.encrypt(secreto, usuario);
+    await this.factores.keepPending(usuario, { semilla, expira: new Date(Date.now() + PENDING_MS) });
+    return { secreto, uri: uriOf(secreto, correo) };
   }
 
   /** Returns the recovery codes. Remembered devices of an application before are asked again. */
-  async confirm({ _id }: Caller, { codigo }: FactorConfirmar): Promise<string[]> {
+  async confirm({ _id }: Pick<Caller, '_id'>, { codigo }: FactorConfirmar): Promise<string[]> {
     const pendiente = (await this.factores.find(_id))?.pendiente;
     const vigente = pendiente && pendiente.expira.getTime() > Date.now();
     const seed = vigente ? this.cipher.decrypt(pendiente.semilla, _id) : null;
@@ -96,7 +103,9 @@ export class SegundoFactorService {
   }
 
   async remove(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<void> {
-    await this.owner.assert(await this.load(caller._id), actual, session, OF_CUENTA);
+    const doc = await this.load(caller._id);
+    await this.owner.assert(doc, actual, session, OF_CUENTA);
+    if (await this.demand.asks(doc)) throw new DomainError(erroresUsuarios.factorExigido);
     await this.reset(caller._id);
   }
 

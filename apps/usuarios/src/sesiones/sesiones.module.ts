@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import { AjustesAccesoModule } from '../ajustes-acceso/ajustes-acceso.module';
 import { ConfirmacionModule } from '../confirmacion/confirmacion.module';
 import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { FactoresModule } from '../factores/factores.module';
@@ -26,6 +27,7 @@ import { SessionUse } from './abiertas/session-use';
 
 @Module({
   imports: [
+    AjustesAccesoModule,
     ConfirmacionModule,
     ContrasenasModule,
     FactoresModule,

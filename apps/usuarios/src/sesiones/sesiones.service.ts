@@ -10,6 +10,7 @@ import {
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { FactorDemand } from '../ajustes-acceso/factor-demand';
 import { config } from '../config';
 import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
@@ -32,9 +33,10 @@ export interface Sesion {
   usuario: Usuario;
 }
 
-type OpenedSesion = Sesion & { preferencias: Preferencias };
+export type OpenedSesion = Sesion & { preferencias: Preferencias };
 
-const openedOf = (doc: UsuarioDoc, token: string): OpenedSesion => ({
+/** What is answered when a session begins. */
+export const openedOf = (doc: UsuarioDoc, token: string): OpenedSesion => ({
   token,
   usuario: toUsuario(doc),
   preferencias: doc.preferencias,
@@ -58,6 +60,7 @@ export class SesionesService {
     private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertasService,
     private readonly admitting: AdmitSesion,
+    private readonly demand: FactorDemand,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -115,7 +118,9 @@ export class SesionesService {
         return insertado;
       });
       if (!doc.correoConfirmado && !demo) this.confirmaciones.ask(doc, doc.correo, origen.direccion);
-      return { ...(await this.open(doc, origen)), creada: true };
+      // Of whom a second factor is demanded, it is at the next sign-in: soon.
+      const recordar = !(await this.demand.asks(doc));
+      return { ...(await this.open(doc, origen, recordar)), creada: true };
     } catch (error) {
       const gemela = error instanceof DomainError ? await this.findRepeated(pedido, origen) : null;
       if (gemela) return { ...gemela, creada: false };
@@ -124,8 +129,8 @@ export class SesionesService {
   }
 
   /** Of an account that has just been made, or of one without a second factor. */
-  private async open(doc: UsuarioDoc, origen: SignInOrigin): Promise<Sesion> {
-    const token = this.abiertas.open(await this.prepare(doc, origen));
+  private async open(doc: UsuarioDoc, origen: SignInOrigin, recordar = true): Promise<Sesion> {
+    const token = this.abiertas.open(await this.prepare(doc, origen, recordar));
     return { token, usuario: toUsuario(doc) };
   }
 

@@ -36,6 +36,14 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'forbidden',
     message: 'Tu segundo factor se quita en Configuración, con tu contraseña',
   },
+  factorExigido: {
+    kind: 'conflict',
+    message: 'Tu espacio de trabajo te pide un segundo factor: puedes cambiarlo, pero no quitarlo',
+  },
+  exigenciaNoValida: {
+    kind: 'invalid',
+    message: 'El segundo factor se exige a nadie, a los administradores o a todos',
+  },
   factorNoDisponible: {
     kind: 'unavailable',
     message:

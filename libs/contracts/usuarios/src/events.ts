@@ -90,6 +90,14 @@ export const factorActivado = defineFact('usuarios', 'usuario', 'factor-activado
 /** By the person, or by an administrator for whoever has lost what gives the codes. */
 export const factorQuitado = defineFact('usuarios', 'usuario', 'factor-quitado', usuarioHecho);
 
+/** What the installation asks of whoever signs in. */
+export const accesoActualizado = defineFact(
+  'usuarios',
+  'acceso',
+  'actualizado',
+  z.object({ detalle: detalleSchema }),
+);
+
 /** The recovery codes before are not good any more. */
 export const codigosRecuperacionCreados = defineFact(
   'usuarios',

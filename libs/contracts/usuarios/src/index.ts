@@ -1,4 +1,5 @@
 export * from './auditoria/auditoria';
+export * from './acceso/ajustes';
 export * from './acceso/bot';
 export * from './cuentas/clave';
 export * from './commands';

@@ -1,3 +1,4 @@
+export * as rutasAjustes from './rutas/ajustes';
 export * as rutasAuditoria from './rutas/auditoria';
 export * as rutasBots from './rutas/bots';
 export * as rutasConfirmacion from './rutas/confirmacion';

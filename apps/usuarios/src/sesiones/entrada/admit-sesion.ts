@@ -1,6 +1,8 @@
-import { DIAS_DISPOSITIVO, erroresUsuarios, type SegundoPaso } from '@pmp/contracts/usuarios';
+import { DIAS_DISPOSITIVO, erroresUsuarios, type Factor, type SegundoPaso } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { FactorDemand } from '../../ajustes-acceso/factor-demand';
+import type { PaseDoc } from '../../factores/pase.model';
 import { PasesRepository } from '../../factores/pases.repository';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
 import { UsuariosRepository } from '../../usuarios/usuarios.repository';
@@ -13,13 +15,15 @@ const RETO_MS = 10 * 60_000;
 export interface Reto {
   reto: string;
   expira: string;
+  /** To set up the second factor that is demanded. */
+  alta?: true;
 }
 
 /** A session, or what is missing for one. */
 export type Admitted = { token: string } | { factor: Reto };
 
 /** Where a second step comes from. */
-interface StepOrigin {
+export interface StepOrigin {
   direccion: string;
   agente: string;
 }
@@ -32,6 +36,7 @@ export class AdmitSesion {
     private readonly abiertas: SesionesAbiertasService,
     private readonly pases: PasesRepository,
     private readonly proof: FactorProof,
+    private readonly demand: FactorDemand,
   ) {}
 
   /** `dispositivo`: what a remembered device shows. `vouched`: the company has asked for a second factor itself. */
@@ -41,13 +46,14 @@ export class AdmitSesion {
     { dispositivo, vouched = false }: { dispositivo?: string | undefined; vouched?: boolean },
   ): Promise<Admitted> {
     if (vouched) return { token: this.abiertas.open(preparada, 'empresa') };
-    if (!doc.factor) return { token: this.abiertas.open(preparada) };
-    if (dispositivo !== undefined && (await this.isRemembered(doc, dispositivo)))
+    if (!doc.factor && !(await this.demand.asks(doc))) return { token: this.abiertas.open(preparada) };
+    if (doc.factor && dispositivo !== undefined && (await this.isRemembered(doc, dispositivo)))
       return { token: this.abiertas.open(preparada, 'dispositivo') };
+    const clase = doc.factor ? 'reto' : 'alta';
     const expira = new Date(Date.now() + RETO_MS);
     const { recordar } = preparada.fila;
-    const reto = await this.pases.make({ ...ownerOf(doc), clase: 'reto', recordar, expira });
-    return { factor: { reto, expira: expira.toISOString() } };
+    const reto = await this.pases.make({ ...ownerOf(doc), clase, recordar, expira });
+    return { factor: { reto, expira: expira.toISOString(), ...(clase === 'alta' && { alta: true }) } };
   }
 
   /** The second step. `dispositivo`: for the browser to keep, where it is to be remembered. */
@@ -55,19 +61,30 @@ export class AdmitSesion {
     { reto, codigo, recordar = false }: SegundoPaso,
     origen: StepOrigin,
   ): Promise<{ token: string; doc: UsuarioDoc; dispositivo?: string }> {
-    const pase = await this.pases.find(reto, 'reto');
-    const doc = pase && (await this.usuarios.findById(pase.usuario));
-    if (!doc || doc.sesion !== pase.ses) throw new DomainError(erroresUsuarios.retoCaducado);
-    if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
+    const { pase, doc } = await this.claim(reto, 'reto');
     const factor = await this.proof.assert(doc, codigo, origen.direccion);
     if (!(await this.pases.spend(pase))) throw new DomainError(erroresUsuarios.retoCaducado);
-    const { agente, direccion } = origen;
-    const preparada = await this.abiertas.prepare(doc, agente, pase.recordar ?? true, direccion);
-    const token = this.abiertas.open(preparada, factor);
+    const token = await this.open(pase, doc, origen, factor);
     if (!recordar) return { token, doc };
     const expira = new Date(Date.now() + DIAS_DISPOSITIVO * DAY_MS);
     const dispositivo = await this.pases.make({ ...ownerOf(doc), clase: 'dispositivo', expira });
     return { token, doc, dispositivo };
+  }
+
+  /** Whose sign-in waits for this step. */
+  async claim(reto: string, clase: 'reto' | 'alta'): Promise<{ pase: PaseDoc; doc: UsuarioDoc }> {
+    const pase = await this.pases.find(reto, clase);
+    const doc = pase && (await this.usuarios.findById(pase.usuario));
+    if (!doc || doc.sesion !== pase.ses) throw new DomainError(erroresUsuarios.retoCaducado);
+    if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
+    return { pase, doc };
+  }
+
+  /** Ends a step whose factor has been shown; `pase` has been used up. */
+  async open(pase: PaseDoc, doc: UsuarioDoc, origen: StepOrigin, factor: Factor): Promise<string> {
+    const { agente, direccion } = origen;
+    const preparada = await this.abiertas.prepare(doc, agente, pase.recordar ?? true, direccion);
+    return this.abiertas.open(preparada, factor);
   }
 
   private async isRemembered(doc: UsuarioDoc, dispositivo: string): Promise<boolean> {

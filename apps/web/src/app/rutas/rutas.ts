@@ -177,7 +177,7 @@ export const PRIVADAS: Ruta[] = [
   {
     path: '/configuracion',
     load: () => import('../../features/configuracion/configuracion-page'),
-    texts: ['configuracion'],
+    texts: ['configuracion', 'factores'],
   },
   {
     path: '/operacion',

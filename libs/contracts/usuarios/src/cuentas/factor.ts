@@ -35,10 +35,23 @@ export const segundoPasoSchema = z.object({
 export type SegundoPaso = z.infer<typeof segundoPasoSchema>;
 
 /** The password was right and a second factor is missing: `reto` is good for that step, for some minutes, and nothing else. */
-export const retoReplySchema = replySchema({ factor: z.object({ reto: z.string(), expira: fechaSchema }) });
+export const retoReplySchema = replySchema({
+  factor: z.object({
+    reto: z.string(),
+    expira: fechaSchema,
+    alta: z.literal(true).optional().meta({
+      description: 'Se exige un segundo factor y la cuenta no tiene: el reto sirve para activarlo y entrar',
+    }),
+  }),
+});
 
 /** `dispositivo`: what the browser shows at the next sign-in in place of the second factor, if it is to be remembered. */
 export const segundoPasoReplySchema = sesionReplySchema.extend({ dispositivo: z.string().optional() });
+
+/** Whoever lacks a second factor that is demanded sets one up with this in place of a session. */
+export const altaFactorSchema = segundoPasoSchema.pick({ reto: true });
+export const altaFactorConfirmarSchema = segundoPasoSchema.pick({ reto: true, codigo: true });
+export type AltaFactorConfirmar = z.infer<typeof altaFactorConfirmarSchema>;
 
 /** `actual`: the password; without one, the person has just signed in with the company's account. */
 export const factorPedidoSchema = z.object({ actual: contrasenaActualSchema.optional() });
@@ -63,5 +76,7 @@ export type Factores = z.infer<typeof factoresSchema>;
 export const factoresReplySchema = replySchema({ factores: factoresSchema });
 /** `secreto`: in base32, to be typed. `uri`: the same, to be read as a QR. */
 export const semillaReplySchema = replySchema({ secreto: z.string(), uri: z.string() });
+/** The session of whoever has just set up what is demanded of them. */
+export const altaFactorReplySchema = sesionReplySchema.extend({ codigos: z.array(z.string()) });
 /** Shown this once: what is stored of them does not tell them. */
 export const codigosReplySchema = replySchema({ codigos: z.array(z.string()) });

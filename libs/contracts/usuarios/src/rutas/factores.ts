@@ -1,5 +1,8 @@
 import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
 import {
+  altaFactorConfirmarSchema,
+  altaFactorReplySchema,
+  altaFactorSchema,
   codigosReplySchema,
   factorConfirmarSchema,
   factoresReplySchema,
@@ -15,6 +18,26 @@ export const entrar = ruta('POST', 'usuarios/login/factor', {
   reply: segundoPasoReplySchema,
   status: 200,
   refuses: ['unauthenticated', 'forbidden', 'tooMany'],
+  derecho: 'publico',
+});
+
+export const empezarAlta = ruta('POST', 'usuarios/login/factor/alta', {
+  resumen:
+    'Crea la clave de una aplicación de códigos para quien tiene que activar un segundo factor antes de entrar',
+  body: altaFactorSchema,
+  reply: semillaReplySchema,
+  status: 200,
+  refuses: ['unauthenticated', 'forbidden', 'unavailable'],
+  derecho: 'publico',
+});
+
+export const confirmarAlta = ruta('POST', 'usuarios/login/factor/alta/confirmar', {
+  resumen:
+    'Activa el segundo factor con un código y termina el inicio de sesión; da los códigos de recuperación',
+  body: altaFactorConfirmarSchema,
+  reply: altaFactorReplySchema,
+  status: 200,
+  refuses: ['unauthenticated', 'forbidden'],
   derecho: 'publico',
 });
 

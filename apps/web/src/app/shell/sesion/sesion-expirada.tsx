@@ -32,7 +32,7 @@ export const SesionExpirada = () => {
     mutationFn: async () => {
       // The same choice as when this session began.
       const reply = await login(correo, contrasena, !session.endsWithBrowser());
-      if ('factor' in reply) await ask({ reto: reply.factor.reto, onDone: renew, enDialogo: true });
+      if ('factor' in reply) await ask({ ...reply.factor, onDone: renew, enDialogo: true });
       else renew(reply);
     },
   });

@@ -30,7 +30,7 @@ const EmpresaPage = () => {
       const start = (sesion: SesionReply) => startSession(sesion, recordar, destino ?? paths.panel);
       if (!('factor' in reply)) return start(reply);
       const onBack = () => void navigate(paths.login);
-      await ask({ reto: reply.factor.reto, onDone: start, onBack, sinRecordar: true });
+      await ask({ ...reply.factor, onDone: start, onBack, sinRecordar: true });
     };
     enter().catch((error: unknown) => !left && setFailure(errorText(error, t('error'))));
     return () => {

@@ -180,6 +180,33 @@ describe('a sign-in that asks for a second factor', () => {
     return opened;
   };
 
+  it('leads whoever lacks one that is demanded through setting it up', async () => {
+    const ALTA = 'POST /api/usuarios/login/factor/alta';
+    const usuario = aUsuario({ correo: 'ana@empresa.com' });
+    const { api, user, correo, contrasena } = await open({
+      [LOGIN]: ok({ factor: { reto, expira: new Date().toISOString(), alta: true } }),
+      [ALTA]: ok({ secreto: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/PMP:ana?secret=JBSWY3DPEHPK3PXP' }),
+      [`${ALTA}/confirmar`]: fails('invalid', 'El código no es correcto o ya se ha usado'),
+    });
+    await user.type(correo, 'ana@empresa.com');
+    await user.type(contrasena, 'secreta');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Activa tu segundo factor' });
+    await screen.findByRole('img', { name: 'Código QR con la clave' });
+    const codigo = screen.getByLabelText('Código que muestra la aplicación');
+    await user.type(codigo, '000000{Enter}');
+    await screen.findByText('El código no es correcto o ya se ha usado');
+    api.answer(`${ALTA}/confirmar`, ok({ token: 't', usuario, codigos: ['aaaa-bbbb-cccc-dddd'] }));
+    await user.clear(codigo);
+    await user.type(codigo, '123456{Enter}');
+    await screen.findByText('aaaa-bbbb-cccc-dddd');
+    expect(localStorage.getItem('token')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Los he guardado' }));
+    await screen.findByRole('heading', { name: 'Dashboard General' });
+    expect(localStorage.getItem('token')).toBe('t');
+    expect(api.callsTo(`${ALTA}/confirmar`).at(-1)?.body).toEqual({ reto, codigo: '123456' });
+  });
+
   it('goes on with the code of an application, and remembers this device for the next time', async () => {
     const usuario = aUsuario({ correo: 'ana@empresa.com' });
     const { api, user } = await enter({ [FACTOR]: ok({ token: 't', usuario, dispositivo: 'mio' }) });

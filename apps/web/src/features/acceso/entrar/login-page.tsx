@@ -41,7 +41,7 @@ const LoginPage = () => {
     },
     send: async ({ correo, contrasena }) => {
       const reply = await login(correo, contrasena, recordar);
-      await ('factor' in reply ? ask({ reto: reply.factor.reto, onDone: enter }) : enter(reply));
+      await ('factor' in reply ? ask({ ...reply.factor, onDone: enter }) : enter(reply));
     },
     fallback: t('entrar.error'),
   });

@@ -15,6 +15,8 @@ const DIAS_DISPOSITIVO = 30;
 export interface Asked {
   /** What the server gave for this step. */
   reto: string;
+  /** The account has no second factor yet, and one is demanded. */
+  alta?: true;
   onDone: (reply: SesionReply) => Promise<void> | void;
   /** Whoever comes from elsewhere goes back there. */
   onBack?: () => void;

@@ -9,8 +9,11 @@ import type { Asked } from './segundo-paso';
 export const useSegundoPaso = () => {
   const [paso, setPaso] = useState<ReactElement>();
   const ask = async (asked: Asked): Promise<void> => {
-    const [{ SegundoPaso }] = await Promise.all([import('./segundo-paso'), loadNamespaces(['acceso'])]);
-    setPaso(<SegundoPaso onBack={() => setPaso(undefined)} {...asked} />);
+    const load = asked.alta
+      ? import('./alta').then(({ Alta }) => Alta)
+      : import('./segundo-paso').then(({ SegundoPaso }) => SegundoPaso);
+    const [Paso] = await Promise.all([load, loadNamespaces(['acceso', 'factores'])]);
+    setPaso(<Paso onBack={() => setPaso(undefined)} {...asked} />);
   };
   return { paso, ask };
 };

@@ -21,7 +21,11 @@ describe("other people's accounts", () => {
   const luis = { ...aUsuario({ nombre: 'Luis Pérez', correo: 'luis@empresa.com' }), version: 3 };
   const CUENTA = `PUT /api/usuarios/${luis._id}`;
   const admin = { rol: 'admin' as const };
-  const people = { 'GET /api/usuarios': ok({ usuarios: [luis] }) };
+  const ajustes = { segundoFactor: 'nadie' as const, equiposConFactor: [] as string[] };
+  const people = {
+    'GET /api/usuarios': ok({ usuarios: [luis] }),
+    'GET /api/usuarios/acceso': ok({ ajustes }),
+  };
 
   const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, option: string) => {
     await user.click(await screen.findByRole('combobox', { name: label }));
@@ -37,6 +41,29 @@ describe("other people's accounts", () => {
     await choose(user, 'Rol de Luis Pérez', 'Administración');
     await screen.findByText('Guardado');
     expect(api.callsTo(CUENTA)[0]?.body).toEqual({ rol: 'admin', version: 3 });
+  });
+
+  it('are asked for a second factor if an administrator says so, or of a team', async () => {
+    const equipo = { _id: 'e'.repeat(24), nombre: 'Plataforma' };
+    const PUT = 'PUT /api/usuarios/acceso';
+    const { api, user } = await open(
+      'usuarios',
+      {
+        ...people,
+        'GET /api/proyectos/equipos/lista': ok({ equipos: [equipo] }),
+        [PUT]: fails('unavailable', 'Este servidor no puede guardar la clave'),
+      },
+      admin,
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Plataforma' }));
+    await screen.findByText('Este servidor no puede guardar la clave');
+    api.answer(PUT, ok({ ajustes: { ...ajustes, segundoFactor: 'todos' } }));
+    await choose(user, 'Quién necesita un segundo factor', 'Todas las personas');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Plataforma' })).toBeNull());
+    expect(api.callsTo(PUT).map(({ body }) => body)).toEqual([
+      { equiposConFactor: [equipo._id] },
+      { segundoFactor: 'todos' },
+    ]);
   });
 
   it('are deactivated only after a confirmation, and the reason of a refusal is shown', async () => {

@@ -11,6 +11,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
 import { getVinculos } from '../api/usuarios';
+import { ExigirFactor } from './exigir-factor';
 import { Invitaciones } from './invitaciones';
 import { getTodasLasCuentas, useCuentas } from './use-cuentas';
 import { UsuarioRow } from './usuario-row';
@@ -78,6 +79,7 @@ export const UsuariosPanel = () => {
       )}
       <MoreButton label={t('usuarios.mas')} query={query} />
       <Invitaciones />
+      <ExigirFactor />
     </div>
   );
 };
