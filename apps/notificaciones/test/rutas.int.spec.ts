@@ -53,6 +53,7 @@ const remind = (fields: object) =>
 const ROUTES = [
   ['GET', () => '/api/notificaciones', 401, 200, 200],
   ['GET', () => '/api/notificaciones/contador', 401, 200, 200],
+  ['GET', () => '/api/notificaciones/recuento', 401, 200, 200],
   ['PUT', () => '/api/notificaciones/marcar-todas-leidas', 401, 200, 200],
   ['PUT', () => `/api/notificaciones/${uno}/leer`, 401, 404, 200],
   ['PUT', () => `/api/notificaciones/${uno}/restaurar`, 401, 404, 200],
@@ -121,6 +122,22 @@ describe('list', () => {
     const whole = await world.list(ana);
     expect(seen).toHaveLength(7);
     expect(seen).toEqual(whole.notificaciones.map((n: { _id: string }) => n._id));
+  });
+});
+
+describe('the count of the last days', () => {
+  it('is by rule, of what was told, also if it was deleted', async () => {
+    await insert([
+      { regla: 'comentario', eliminada: new Date() },
+      { regla: 'comentario', eliminada: new Date(), callada: true },
+      { regla: 'comentario', timestamp: new Date(Date.now() - 8 * 1_440 * MINUTE_MS) },
+    ]);
+    const { body } = await call('GET', '/api/notificaciones/recuento', ana.token);
+    expect(body).toMatchObject({ success: true, dias: 7 });
+    const byRule = Object.fromEntries(
+      body.recuento.map((one: { regla: string; total: number }) => [one.regla, one.total]),
+    );
+    expect(byRule).toEqual({ prueba: 2, comentario: 1 });
   });
 });
 

@@ -35,9 +35,9 @@ export function writeRegla(tree: Tree, regla: Regla): void {
   edit(tree, room, /(controllers: \[[^\]]*)(\n {2}\])/, `$1\n    On${Hecho},$2`);
   edit(
     tree,
-    `${CONTRACT}/notificacion.ts`,
-    /(REGLAS_NOTIFICACION = \[[^\]]*)(\n\] as const)/,
-    `$1\n  '${evento}',$2`,
+    `${CONTRACT}/reglas.rules.ts`,
+    /(TIPO_DE_REGLA = \{[^}]*)(\n\} as const)/,
+    `$1\n  '${evento}': 'proyecto',$2`,
   );
   const words = `'${titulo}', () => '${titulo}, en un proyecto de tu equipo.'`;
   const aviso = `  ${hecho}: aviso<Record<string, never>>(${words}),`;

@@ -19,7 +19,6 @@ export function timeForMongo(usado: Usado, admins: readonly string[], now: Date)
   if (step === undefined || admins.length === 0) return null;
   return {
     personas: admins,
-    tipo: 'sistema',
     ...wordsOf({ aviso: 'baseEmbebidaCerca', parametros: { parte: Math.floor(part * 100) } }),
     accion: '/operacion',
     timestamp: now,

@@ -60,9 +60,9 @@ export class AvisosService {
     if (doc) this.push(doc, await this.personas.find([doc.usuario.toHexString()]), tx);
   }
 
-  /** Whether this person wants to be told of what is of this kind. */
-  async isWanted(persona: string, aviso: Pick<Aviso, 'tipo' | 'regla'>): Promise<boolean> {
-    return wants((await this.personas.find([persona])).get(persona), aviso);
+  /** Whether this person wants to be told of what this rule raises. */
+  async isWanted(persona: string, regla: Aviso['regla']): Promise<boolean> {
+    return wants((await this.personas.find([persona])).get(persona), { regla });
   }
 
   /** The notifications that somebody has not received yet and wants. */

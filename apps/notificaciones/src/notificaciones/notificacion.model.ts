@@ -34,6 +34,8 @@ export interface NotificacionDoc {
   proyecto?: string;
   /** Until when the person has put it off. */
   pospuesta?: Date;
+  /** Nobody was told: another notification says it, or it was taken back. That its fact has arrived is remembered. */
+  callada?: true;
   /** When the person deleted it. */
   eliminada: Date | null;
   /** 'pendiente': goes into the next e-mail digest unless it is read first. */
@@ -59,6 +61,7 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
     actor: { type: String },
     proyecto: { type: String },
     pospuesta: { type: Date },
+    callada: { type: Boolean },
     eliminada: { type: Date, default: null },
     correo: { type: String, required: true },
     envio: { type: Schema.Types.ObjectId, default: null },

@@ -7,6 +7,7 @@ import {
   type ReglaNotificacion,
   type Said,
   sayAviso,
+  TIPO_DE_REGLA,
   type TipoNotificacion,
   TIPOS_NOTIFICACION,
 } from '@pmp/contracts/notificaciones';
@@ -19,7 +20,6 @@ const DAY_MS = 86_400_000;
 /** Something that one or more people are notified about. */
 export interface Aviso {
   personas: readonly string[];
-  tipo: TipoNotificacion;
   titulo: string;
   mensaje: string;
   /** What `titulo` and `mensaje` are translated by; absent where an engine wrote them. */
@@ -63,11 +63,9 @@ export const isActive = (persona: Destinatario | undefined): boolean =>
   !persona || (!persona.eliminado && persona.estado === 'activo');
 
 /** What the person asked for by themselves is wanted, whatever kinds are switched off. */
-export const wants = (
-  persona: Destinatario | undefined,
-  { tipo, regla }: Pick<Aviso, 'tipo' | 'regla'>,
-): boolean =>
-  isActive(persona) && (regla === 'recordatorio' || preferenciasOf(persona)[PREFERENCIA_DE_TIPO[tipo]]);
+export const wants = (persona: Destinatario | undefined, { regla }: Pick<Aviso, 'regla'>): boolean =>
+  isActive(persona) &&
+  (regla === 'recordatorio' || preferenciasOf(persona)[PREFERENCIA_DE_TIPO[TIPO_DE_REGLA[regla]]]);
 
 const isTipo = (filtro: string): filtro is TipoNotificacion =>
   TIPOS_NOTIFICACION.some((tipo) => tipo === filtro);

@@ -18,6 +18,11 @@ export class NotificacionesController {
     return { success: true, contador: await this.notificaciones.countUnread(caller) };
   }
 
+  @Ruta(rutasNotificaciones.recontar)
+  async countByRule(@CurrentCaller() caller: Caller) {
+    return { success: true, ...(await this.notificaciones.countByRule(caller)) };
+  }
+
   @Ruta(rutasNotificaciones.marcarTodasLeidas)
   async markAllRead(@CurrentCaller() caller: Caller) {
     return { success: true, noLeidas: await this.notificaciones.markAllRead(caller) };

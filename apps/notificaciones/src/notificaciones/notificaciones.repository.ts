@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Said } from '@pmp/contracts/notificaciones';
+import { type Said, TIPO_DE_REGLA } from '@pmp/contracts/notificaciones';
 import { InjectModel } from '@nestjs/mongoose';
 import { currentCorrelationId } from '@pmp/platform';
 import { type ClientSession, type Model, Types } from 'mongoose';
@@ -41,6 +41,16 @@ export class NotificacionesRepository {
     return this.model.countDocuments({ usuario, leida: false, ...LIVE }).session(session);
   }
 
+  /** How many this person was told since then, by rule; also those that they have deleted. */
+  async countByRule(usuario: string, since: Date): Promise<{ regla: string; total: number }[]> {
+    const told = { usuario: new Types.ObjectId(usuario), timestamp: { $gte: since }, callada: null };
+    const counted = await this.model.aggregate<{ _id: string; total: number }>([
+      { $match: told },
+      { $group: { _id: '$regla', total: { $sum: 1 } } },
+    ]);
+    return counted.map(({ _id: regla, total }) => ({ regla, total }));
+  }
+
   /** People whom this rule has notified of this cause before, even if they deleted the notification. */
   async alreadyTold({ personas, regla, causa }: Aviso, session: ClientSession): Promise<string[]> {
     const found = this.model.find({ usuario: { $in: personas }, regla, causa }, { usuario: 1 });
@@ -67,9 +77,11 @@ export class NotificacionesRepository {
   ): Promise<NotificacionDoc[]> {
     const nuevas = personas.map((usuario) => ({
       ...aviso,
+      tipo: TIPO_DE_REGLA[aviso.regla],
       usuario,
       correlacion: currentCorrelationId(),
       eliminada,
+      ...(eliminada && { callada: true }),
       leida: false,
       correo: byMail.has(usuario) ? 'pendiente' : 'no',
     }));

@@ -13,6 +13,10 @@ import { criteriaOf, postponedTo, restorableSince } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
 import { PospuestasRepository } from './pospuestas.repository';
 
+const DAY_MS = 86_400_000;
+/** No longer than deleted ones are kept. */
+const DIAS_DE_RECUENTO = 7;
+
 @Injectable()
 export class NotificacionesService {
   constructor(
@@ -36,6 +40,11 @@ export class NotificacionesService {
       const siguiente = last ? cursorOf({ timestamp: last.timestamp, _id: last._id.toHexString() }) : null;
       return { notificaciones, noLeidas, siguiente };
     });
+  }
+
+  async countByRule({ _id: usuario }: Caller) {
+    const since = new Date(Date.now() - DIAS_DE_RECUENTO * DAY_MS);
+    return { dias: DIAS_DE_RECUENTO, recuento: await this.notificaciones.countByRule(usuario, since) };
   }
 
   async countUnread(caller: Caller): Promise<number> {

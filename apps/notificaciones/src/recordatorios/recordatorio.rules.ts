@@ -21,7 +21,6 @@ export function assertAcceptable(cuando: Date, now: Date, waiting: number): void
 
 export const avisoOf = ({ _id, usuario, texto, cuando, accion }: RecordatorioDoc, now: Date): Aviso => ({
   personas: [usuario.toHexString()],
-  tipo: 'sistema',
   ...wordsOf({ aviso: 'recordatorio', parametros: { texto } }),
   accion,
   timestamp: now,

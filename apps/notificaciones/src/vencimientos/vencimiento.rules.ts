@@ -33,7 +33,6 @@ interface TareaPendiente {
 /** One reminder per person, task and date: with another date, or for another person, there is a new one. */
 export const reminderOf = (tarea: TareaPendiente, now: Date, calendario: Calendario): Aviso => ({
   personas: [tarea.asignado],
-  tipo: 'tarea',
   ...wordsOf({
     aviso: 'tareaVence',
     parametros: { titulo: tarea.titulo, fecha: textOfDia(calendario.diaOfPlan(tarea.fechaLimite)) },

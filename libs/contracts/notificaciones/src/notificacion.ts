@@ -1,49 +1,7 @@
 import { erroresComunes, fechaSchema, idSchema, parametrosSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresNotificaciones } from './errors';
-
-export const TIPOS_NOTIFICACION = ['tarea', 'proyecto', 'mencion', 'equipo', 'sistema'] as const;
-export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
-
-/** Why somebody is notified. New rules will be added: for an unknown one, readers show the notification's own texts. */
-export const REGLAS_NOTIFICACION = [
-  'tarea-asignada',
-  'tarea-actualizada',
-  'tarea-vence',
-  'historia-asignada',
-  'historia-actualizada',
-  'elemento-bloqueado',
-  'elemento-desbloqueado',
-  'proyecto-creado',
-  'proyecto-cambia-estado',
-  'proyecto-eliminado',
-  'proyecto-restaurado',
-  'proyecto-trasladado',
-  'sprint-iniciado',
-  'sprint-finalizado',
-  'sprint-cancelado',
-  'mencion',
-  'comentario',
-  'miembro-anadido',
-  'miembro-retirado',
-  'pide-equipo',
-  'webhook-desactivado',
-  'propuesta-abierta',
-  'alerta-enviada',
-  'base-embebida',
-  'recordatorio',
-] as const;
-export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
-
-/** Said to the person alone, by what only concerns them: no silence keeps it from them. */
-export const SIEMPRE_AVISAN: readonly ReglaNotificacion[] = [
-  'mencion',
-  'tarea-asignada',
-  'tarea-vence',
-  'historia-asignada',
-  'alerta-enviada',
-  'recordatorio',
-];
+import { TIPOS_NOTIFICACION } from './reglas.rules';
 
 export const notificacionSchema = z.object({
   _id: idSchema,
@@ -54,7 +12,7 @@ export const notificacionSchema = z.object({
   leida: z.boolean(),
   /** A path of the web app. */
   accion: z.string().nullable(),
-  /** One of REGLAS_NOTIFICACION, or a newer one. */
+  /** A key of TIPO_DE_REGLA, or a newer one. */
   regla: z.string(),
   /** Key in AVISOS: what `titulo` and `mensaje` are translated by. Absent where people or an engine wrote them. */
   aviso: z.string().optional(),

@@ -16,5 +16,11 @@ export const notificacionesReplySchema = replySchema({
 /** GET /api/notificaciones/contador */
 export const contadorReplySchema = replySchema({ contador: cuentaSchema });
 
+/** How many a person was told in the last days, by the rule that raised them. */
+export const recuentoReplySchema = replySchema({
+  dias: cuentaSchema,
+  recuento: z.array(z.object({ regla: z.string(), total: cuentaSchema })),
+});
+
 /** How many are still unread after a change. */
 export const noLeidasReplySchema = replySchema({ noLeidas: cuentaSchema });

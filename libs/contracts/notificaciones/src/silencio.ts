@@ -1,6 +1,6 @@
 import { erroresComunes, fechaSchema, idSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import type { Asunto } from './asuntos.rules';
+import type { Asunto } from './reglas.rules';
 
 const TIPOS_SILENCIO = ['historia', 'tarea', 'proyecto', 'persona'] as const satisfies Asunto['tipo'][];
 

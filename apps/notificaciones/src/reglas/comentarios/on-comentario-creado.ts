@@ -27,10 +27,8 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
   ): Promise<void> {
     const { _id, asignado, menciones, proyecto, sobre } = evento.datos;
     if (!asignado || asignado === evento.actor) return;
-    const mencion = { tipo: 'mencion', regla: 'mencion' } as const;
-    if (menciones.includes(asignado) && (await this.avisos.isWanted(asignado, mencion))) return;
+    if (menciones.includes(asignado) && (await this.avisos.isWanted(asignado, 'mencion'))) return;
     const contenido = {
-      tipo: 'tarea',
       ...commentAviso(evento.datos, await this.personas.nameOf(evento.actor)),
       accion: commentPath(_id, sobre, proyecto),
       regla: 'comentario',

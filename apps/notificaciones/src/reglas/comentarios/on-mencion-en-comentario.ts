@@ -24,7 +24,6 @@ export class OnMencionEnComentario implements FactHandler<typeof mencionEnComent
     const { comentario, persona, autor, sobre, proyecto, extracto } = evento.datos;
     if (persona === autor._id) return;
     const contenido = {
-      tipo: 'mencion',
       ...mentionAviso({ emisor: autor, nombreChat: sobre.titulo, extracto }),
       accion: commentPath(comentario, sobre, proyecto),
       regla: 'mencion',

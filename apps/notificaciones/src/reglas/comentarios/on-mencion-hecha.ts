@@ -24,7 +24,6 @@ export class OnMencionHecha implements FactHandler<typeof mencionHecha> {
     const lugar = lugarOf(accion);
     if (lugar && (await this.lugares.lost(persona, [lugar])).perdidos.size > 0) return;
     const contenido = {
-      tipo: 'mencion',
       ...mentionAviso(evento.datos),
       accion,
       regla: 'mencion',

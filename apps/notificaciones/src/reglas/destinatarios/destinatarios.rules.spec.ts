@@ -13,7 +13,7 @@ describe('withoutActor', () => {
 
 describe('avisoOf', () => {
   const hecho = { id: 'f:1', ocurrido: '2026-11-20T10:00:00.000Z', actor: 'a' };
-  const contenido = { tipo: 'equipo', titulo: 'T', mensaje: 'M', accion: null, regla: 'mencion' } as const;
+  const contenido = { titulo: 'T', mensaje: 'M', accion: null, regla: 'mencion' } as const;
 
   it('has the fact as its cause, and its time', () => {
     expect(avisoOf(hecho, ['a', 'b'], contenido)).toEqual({

@@ -12,7 +12,7 @@ interface Hecho {
   actor: string | null;
 }
 
-type Contenido = Pick<Aviso, 'tipo' | 'accion' | 'regla' | 'proyecto'> &
+type Contenido = Pick<Aviso, 'accion' | 'regla' | 'proyecto'> &
   (Said | (Pick<Aviso, 'titulo' | 'mensaje'> & { aviso?: undefined }));
 
 /** A notification because of a fact, which is its cause unless another one is given. */
@@ -22,13 +22,12 @@ export const avisoOf = (
   contenido: Contenido,
   causa = id,
 ): Aviso => {
-  const { tipo, accion, regla, proyecto } = contenido;
+  const { accion, regla, proyecto } = contenido;
   const words =
     contenido.aviso === undefined
       ? { titulo: contenido.titulo, mensaje: contenido.mensaje }
       : wordsOf(contenido);
   return {
-    tipo,
     accion,
     regla,
     ...words,

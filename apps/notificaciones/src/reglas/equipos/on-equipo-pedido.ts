@@ -20,7 +20,6 @@ export class OnEquipoPedido implements FactHandler<typeof equipoPedido> {
       evento,
       administran,
       {
-        tipo: 'equipo',
         aviso: 'pideEquipo',
         parametros: { nombre },
         accion: respuestaA(_id),

@@ -16,7 +16,6 @@ export class OnMiembroAnadido implements FactHandler<typeof miembroAnadido> {
   async handle(@Payload() evento: FactOf<typeof miembroAnadido>, @Ctx() { tx }: FactContext): Promise<void> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
-      tipo: 'equipo',
       aviso: 'miembroAnadido',
       parametros: { equipo: nombreEquipo },
       accion: '/proyectos',

@@ -13,7 +13,6 @@ export class OnMiembroRetirado implements FactHandler<typeof miembroRetirado> {
   async handle(@Payload() evento: FactOf<typeof miembroRetirado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { usuario, nombreEquipo } = evento.datos;
     const aviso = avisoOf(evento, [usuario], {
-      tipo: 'equipo',
       aviso: 'miembroRetirado',
       parametros: { equipo: nombreEquipo },
       accion: '/proyectos',

@@ -21,7 +21,6 @@ export class OnPropuestaAbierta implements FactHandler<typeof propuestaAbierta> 
   ): Promise<void> {
     const { titulo, proyecto, equipo, nombreProyecto: nombre } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'propuestaAbierta',
       parametros: { autor: titulo, nombre },
       accion: `/proyecto/${proyecto}?ver=propuestas`,

@@ -22,7 +22,6 @@ export class OnProyectoActualizado implements FactHandler<typeof proyectoActuali
     const { _id, nombre, equipo, estado, estadoAnterior } = evento.datos;
     if (estado === estadoAnterior) return;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'proyectoCambiaEstado',
       parametros: { nombre, de: estadoAnterior, a: estado },
       accion: `/proyecto/${_id}`,
@@ -41,7 +40,6 @@ export class OnProyectoActualizado implements FactHandler<typeof proyectoActuali
       evento,
       former.filter((persona) => !staying.has(persona)),
       {
-        tipo: 'proyecto',
         aviso: 'proyectoTrasladado',
         parametros: { nombre, clave },
         accion: '/proyectos',

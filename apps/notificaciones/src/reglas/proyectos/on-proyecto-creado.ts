@@ -17,7 +17,6 @@ export class OnProyectoCreado implements FactHandler<typeof proyectoCreado> {
   async handle(@Payload() evento: FactOf<typeof proyectoCreado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { _id, nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'proyectoCreado',
       parametros: { nombre, clave },
       accion: `/proyecto/${_id}`,

@@ -20,7 +20,6 @@ export class OnProyectoEliminado implements FactHandler<typeof proyectoEliminado
   ): Promise<void> {
     const { nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'proyectoEliminado',
       parametros: { nombre, clave },
       accion: '/proyectos',

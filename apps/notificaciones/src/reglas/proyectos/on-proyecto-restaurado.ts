@@ -20,7 +20,6 @@ export class OnProyectoRestaurado implements FactHandler<typeof proyectoRestaura
   ): Promise<void> {
     const { _id, nombre, clave, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'proyectoRestaurado',
       parametros: { nombre, clave },
       accion: `/proyecto/${_id}`,

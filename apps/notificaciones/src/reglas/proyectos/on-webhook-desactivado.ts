@@ -25,7 +25,6 @@ export class OnWebhookDesactivado implements FactHandler<typeof webhookDesactiva
     // Whoever lost access has nothing to do there.
     const link = motivo === 'fallos' ? accion : null;
     const aviso = avisoOf(evento, [dueno], {
-      tipo: 'sistema',
       ...said,
       accion: link,
       regla: 'webhook-desactivado',

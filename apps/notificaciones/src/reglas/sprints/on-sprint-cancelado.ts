@@ -17,7 +17,6 @@ export class OnSprintCancelado implements FactHandler<typeof sprintCancelado> {
   async handle(@Payload() evento: FactOf<typeof sprintCancelado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'sprintCancelado',
       parametros: { nombre },
       accion: `/sprints/${proyecto}`,

@@ -20,7 +20,6 @@ export class OnSprintFinalizado implements FactHandler<typeof sprintFinalizado> 
   ): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'sprintFinalizado',
       parametros: { nombre },
       accion: `/sprints/${proyecto}`,

@@ -17,7 +17,6 @@ export class OnSprintIniciado implements FactHandler<typeof sprintIniciado> {
   async handle(@Payload() evento: FactOf<typeof sprintIniciado>, @Ctx() { tx }: FactContext): Promise<void> {
     const { nombre, proyecto, equipo } = evento.datos;
     const aviso = avisoOf(evento, await this.members.at(equipo, evento.ocurrido), {
-      tipo: 'proyecto',
       aviso: 'sprintIniciado',
       parametros: { nombre },
       accion: `/tableros/${proyecto}`,

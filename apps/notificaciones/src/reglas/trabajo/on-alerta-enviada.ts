@@ -18,7 +18,6 @@ export class OnAlertaEnviada implements FactHandler<typeof alertaEnviada> {
   async handle(@Payload() evento: FactOf<typeof alertaEnviada>, @Ctx() { tx }: FactContext): Promise<void> {
     const { _id, usuarios, proyecto, titulo, descripcion, enlace } = evento.datos;
     const contenido = {
-      tipo: 'sistema',
       titulo,
       mensaje: descripcion,
       accion: enlace,

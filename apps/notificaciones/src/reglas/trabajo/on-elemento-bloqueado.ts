@@ -19,7 +19,6 @@ export class OnElementoBloqueado implements FactHandler<typeof elementoBloqueado
     const { _id, entidad, titulo, proyecto, responsable } = evento.datos;
     const suyo = responsable ? await this.audience.among([responsable], proyecto) : [];
     const aviso = avisoOf(evento, [...suyo, ...(await this.audience.admins(proyecto))], {
-      tipo: 'tarea',
       aviso: `${entidad}EnEspera`,
       parametros: { titulo },
       accion: entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?historia=${_id}`,

@@ -23,7 +23,6 @@ export class OnElementoDesbloqueado implements FactHandler<typeof elementoDesblo
     if (!responsable || responsable === evento.actor) return;
     const personas = await this.audience.among([responsable], proyecto);
     const aviso = avisoOf(evento, personas, {
-      tipo: 'tarea',
       aviso: `${entidad}Desbloqueada`,
       parametros: { titulo },
       accion: entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?historia=${_id}`,

@@ -31,7 +31,6 @@ export class OnHistoriaActualizada implements FactHandler<typeof historiaActuali
       : takenAwayAviso(titulo, autor, 'historia');
     if (!said) return;
     const aviso = avisoOf(evento, await this.audience.among([anterior], proyecto), {
-      tipo: 'tarea',
       ...said,
       accion: `/backlog/${proyecto}?historia=${_id}`,
       regla: 'historia-actualizada',

@@ -29,7 +29,6 @@ export class OnHistoriaAsignada implements FactHandler<typeof historiaAsignada> 
       this.personas.nameOf(evento.actor),
     ]);
     const aviso = avisoOf(evento, personas, {
-      tipo: 'tarea',
       ...assignmentAviso(titulo, autor, 'historia'),
       accion: `/backlog/${proyecto}?historia=${_id}`,
       regla: 'historia-asignada',

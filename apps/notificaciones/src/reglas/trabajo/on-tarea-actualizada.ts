@@ -29,7 +29,6 @@ export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> 
     const said = kept ? changeAviso(evento.datos, autor) : takenAwayAviso(titulo, autor);
     if (!said) return;
     const aviso = avisoOf(evento, await this.audience.among([anterior], proyecto), {
-      tipo: 'tarea',
       ...said,
       accion: `/tareas/${_id}`,
       regla: 'tarea-actualizada',

@@ -26,7 +26,6 @@ export class OnTareaAsignada implements FactHandler<typeof tareaAsignada> {
       this.personas.nameOf(evento.actor),
     ]);
     const aviso = avisoOf(evento, personas, {
-      tipo: 'tarea',
       ...assignmentAviso(titulo, autor),
       accion: `/tareas/${_id}`,
       regla: 'tarea-asignada',

@@ -23,7 +23,6 @@ export class OnTareaBloqueada implements FactHandler<typeof tareaActualizada> {
     const admins = (await this.audience.admins(proyecto)).filter((persona) => persona !== anterior);
     const autor = await this.personas.nameOf(evento.actor);
     const aviso = avisoOf(evento, admins, {
-      tipo: 'tarea',
       ...(autor
         ? { aviso: 'tareaBloqueada' as const, parametros: { autor, titulo } }
         : { aviso: 'tareaBloqueadaSinAutor' as const, parametros: { titulo } }),

@@ -177,7 +177,7 @@ export const PRIVADAS: Ruta[] = [
   {
     path: '/configuracion',
     load: () => import('../../features/configuracion/configuracion-page'),
-    texts: ['configuracion', 'factores'],
+    texts: ['configuracion', 'factores', 'notificaciones'],
   },
   {
     path: '/operacion',

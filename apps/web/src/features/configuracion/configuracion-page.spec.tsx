@@ -57,6 +57,24 @@ const open = async (seccion: string, answers: Parameters<typeof fakeApi>[0] = {}
 
 afterEach(() => changeLanguage('es'));
 
+describe('what notifies', () => {
+  it('says what the last days would have been, and changes with every switch', async () => {
+    const recuento = [
+      { regla: 'comentario', total: 5 },
+      { regla: 'mencion', total: 2 },
+      { regla: 'recordatorio', total: 1 },
+    ];
+    const { user } = await open('notificaciones', {
+      'GET /api/notificaciones/recuento': ok({ dias: 7, recuento }),
+      'GET /api/notificaciones/silencios': ok({ silencios: [] }),
+    });
+    expect(await screen.findByText(/te han llegado 8 .* habrían sido 8\.$/)).toBeTruthy();
+    expect(screen.getByText('Cuándo avisa (5 en siete días)')).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Tareas' }));
+    expect(await screen.findByText(/habrían sido 3\.$/)).toBeTruthy();
+  });
+});
+
 describe('the profile', () => {
   it('saves a field automatically on leaving it, and says so', async () => {
     const { api, user } = await open('perfil');

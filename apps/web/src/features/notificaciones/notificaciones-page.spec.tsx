@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notificacion } from '@pmp/contracts/notificaciones';
-import { HASTA_ALGO_NUEVO } from '@pmp/contracts/notificaciones/asuntos';
+import { HASTA_ALGO_NUEVO } from '@pmp/contracts/notificaciones/reglas';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { aNotificacion } from '../../shared/testing/datos/comunicacion';

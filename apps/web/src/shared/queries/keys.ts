@@ -46,6 +46,7 @@ export const keys = {
   /** What the person asked to be reminded of. */
   pospuestas: ['notificaciones', 'pospuestas'] as const,
   silencios: ['silencios'] as const,
+  recuento: ['recuento'] as const,
   recordatorios: ['notificaciones', 'recordatorios'] as const,
   chats: ['mensajes', 'chats'] as const,
   auditoria: ['auditoria'] as const,

@@ -1,6 +1,11 @@
 import { idParamSchema, ruta } from '@pmp/contracts/common';
 import { notificacionesQuerySchema, posponerSchema } from '../notificacion';
-import { contadorReplySchema, noLeidasReplySchema, notificacionesReplySchema } from '../replies';
+import {
+  contadorReplySchema,
+  noLeidasReplySchema,
+  notificacionesReplySchema,
+  recuentoReplySchema,
+} from '../replies';
 
 export const listar = ruta('GET', 'notificaciones', {
   resumen: 'Lista los avisos de quien llama, del más reciente al más antiguo',
@@ -12,6 +17,12 @@ export const listar = ruta('GET', 'notificaciones', {
 export const contar = ruta('GET', 'notificaciones/contador', {
   resumen: 'Cuenta los avisos sin leer',
   reply: contadorReplySchema,
+  derecho: 'autenticado',
+});
+
+export const recontar = ruta('GET', 'notificaciones/recuento', {
+  resumen: 'Cuenta los avisos de los últimos siete días, según por qué llegaron',
+  reply: recuentoReplySchema,
   derecho: 'autenticado',
 });
 

@@ -1,5 +1,5 @@
 import type { Notificacion } from '@pmp/contracts/notificaciones';
-import { type Asunto, asuntosOf } from '@pmp/contracts/notificaciones/asuntos';
+import { type Asunto, asuntosOf } from '@pmp/contracts/notificaciones/reglas';
 
 export type Silenciable = Asunto & { nombre: string };
 

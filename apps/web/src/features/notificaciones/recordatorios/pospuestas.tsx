@@ -1,5 +1,5 @@
 import type { Notificacion } from '@pmp/contracts/notificaciones';
-import { HASTA_ALGO_NUEVO } from '@pmp/contracts/notificaciones/asuntos';
+import { HASTA_ALGO_NUEVO } from '@pmp/contracts/notificaciones/reglas';
 import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
