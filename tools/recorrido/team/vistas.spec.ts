@@ -16,9 +16,8 @@ test.describe('how a team organises its work', () => {
     const columnas = page.getByRole('dialog', { name: 'Columnas del tablero' });
     await columnas.getByRole('button', { name: 'Añadir columna' }).click();
     await columnas.getByRole('textbox', { name: 'Nombre de «columna sin nombre»' }).fill('Pruebas');
-    await columnas
-      .getByRole('combobox', { name: 'Límite de «Pruebas»' })
-      .selectOption({ label: 'Impedir superarlo' });
+    await columnas.getByRole('combobox', { name: 'Límite de «Pruebas»' }).click();
+    await page.getByRole('option', { name: 'Impedir superarlo' }).click();
     await columnas.getByRole('spinbutton', { name: 'Máximo de «Pruebas»' }).fill('1');
     await columnas.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('region', { name: /^Pruebas/ }).waitFor();

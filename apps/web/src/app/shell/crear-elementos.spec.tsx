@@ -12,7 +12,7 @@ import { card, open, world } from '../../features/tablero/tablero-world';
 
 const HISTORIAS = 'POST /api/historias';
 
-const setUp = async (query = '', w = world()) => {
+const setUp = async (query = '', w = world(), conEpicas = true) => {
   const [uno, dos] = [
     { ...anEpica({ titulo: 'Pagos' }), proyecto: w.proyecto._id },
     anEpica({ titulo: 'Clientes' }),
@@ -22,7 +22,7 @@ const setUp = async (query = '', w = world()) => {
   const app = await open(
     w,
     {
-      [`GET /api/epicas/proyecto/${w.proyecto._id}`]: ok({ epicas: [uno, dos] }),
+      [`GET /api/epicas/proyecto/${w.proyecto._id}`]: ok({ epicas: conEpicas ? [uno, dos] : [] }),
       [`GET /api/historias/proyecto/${w.proyecto._id}?q=abierta&limite=100`]: ok({
         historias: [w.uno, w.dos, w.tres],
       }),
@@ -111,6 +111,19 @@ describe('adding stories to a column of the board', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Completado»' }));
     expect((await screen.findByRole('combobox', { name: 'Épica' })).textContent).toBe('Clientes');
+  });
+
+  it('brings the epic of the first story of a project, and says so', async () => {
+    const { api, user, proyecto, epica } = await setUp('', world(), false);
+    api.answer('POST /api/epicas', ({ body }: { body: object }) => ok({ epica: { ...epica, ...body } }, 201));
+    await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Por hacer»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nueva Historia' }));
+    dialog.getByText(/se creará también su épica, «General»/);
+    await user.type(dialog.getByLabelText(/^Título/), 'Lo primero{Enter}');
+    await screen.findByText(/^Creada .*: Lo primero, y su épica «General»$/);
+    const [general] = api.callsTo('POST /api/epicas');
+    expect(general?.body).toMatchObject({ titulo: 'General', proyecto: proyecto._id });
+    expect(api.callsTo(HISTORIAS)[0]?.body).toMatchObject({ epicaId: general?.body['_id'] });
   });
 
   it('creates a task for the story one looks at with Shift+C', async () => {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/http/errors';
 import { useProyectos } from '../../shared/queries/use-proyectos';
+import { paths } from '../../shared/navegar/paths';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
@@ -23,7 +24,7 @@ import { useAuditoria } from './use-auditoria';
 import { Veredicto } from './veredicto';
 
 const Auditoria = () => {
-  const { t } = useTranslation(['auditoria', 'comun']);
+  const { t } = useTranslation(['auditoria', 'comun', 'navegacion']);
   const { filtro, setFiltro, clear } = useAddressFilter(PARAM);
   const consulta = queryOf(filtro);
   const query = useAuditoria(consulta);
@@ -40,6 +41,7 @@ const Auditoria = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        crumbs={[{ label: t('navegacion:enlace.configuracion'), to: paths.configuracion }]}
         conLista
         actions={
           <>

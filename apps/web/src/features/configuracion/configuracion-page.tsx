@@ -1,9 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { Activity, FileInput, ScrollText, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type Seccion, SECCIONES, SECCIONES_ADMIN } from '../../shared/navegar/secciones';
+import { paths } from '../../shared/navegar/paths';
 import { useSession } from '../../shared/sesion/session';
+import { ButtonLink } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { Autorizar } from './autorizar/autorizar';
 import { BotsPanel } from './bots/bots-panel';
@@ -33,6 +36,31 @@ const PANELS: Record<Seccion, ComponentType> = {
 /** Their rows have more to say. */
 const WIDE: ReadonlySet<Seccion> = new Set(['usuarios', 'webhooks', 'codigo', 'bots']);
 
+/** What is wanted seldom, and has no place of its own in the sidebar. */
+const Administracion = ({ isAdmin }: { isAdmin: boolean }) => {
+  const { t } = useTranslation(['configuracion', 'navegacion']);
+  return (
+    <nav aria-label={t('administracion')} className="mb-4 flex flex-wrap gap-2">
+      <ButtonLink to={paths.papelera} icon={<Trash2 aria-hidden className="size-4" />}>
+        {t('navegacion:enlace.papelera')}
+      </ButtonLink>
+      <ButtonLink to={paths.importar()} icon={<FileInput aria-hidden className="size-4" />}>
+        {t('importar')}
+      </ButtonLink>
+      {isAdmin && (
+        <>
+          <ButtonLink to={paths.operacion} icon={<Activity aria-hidden className="size-4" />}>
+            {t('navegacion:enlace.operacion')}
+          </ButtonLink>
+          <ButtonLink to={paths.auditoria} icon={<ScrollText aria-hidden className="size-4" />}>
+            {t('navegacion:enlace.auditoria')}
+          </ButtonLink>
+        </>
+      )}
+    </nav>
+  );
+};
+
 const Ajustes = () => {
   const { t } = useTranslation('configuracion');
   const [search, setSearch] = useSearchParams();
@@ -43,6 +71,7 @@ const Ajustes = () => {
     <>
       <PageHeader title={t('titulo')} />
       <PageBody>
+        <Administracion isAdmin={isAdmin} />
         <Tabs.Root
           value={asked ?? 'perfil'}
           onValueChange={(seccion: string) => setSearch({ seccion }, { replace: true })}

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/navegar/paths';
 import { useSession } from '../../shared/sesion/session';
 import { CardsSkeleton } from '../../shared/ui/pagina/cards-skeleton';
 import { IconButton } from '../../shared/ui/controles/icon-button';
@@ -16,12 +17,13 @@ const gridClass = 'grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-4';
 const PROCESOS = 7;
 
 const Operacion = () => {
-  const { t } = useTranslation(['operacion', 'comun']);
+  const { t } = useTranslation(['operacion', 'comun', 'navegacion']);
   const { data, error, isPending, isFetching, refetch } = useOperacion();
   return (
     <>
       <PageHeader
         title={t('titulo')}
+        crumbs={[{ label: t('navegacion:enlace.configuracion'), to: paths.configuracion }]}
         actions={
           <IconButton label={t('comun:accion.recargar')} onClick={() => void refetch()} Icon={RotateCw} />
         }

@@ -3,6 +3,7 @@ import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArcElement, Chart, DoughnutController } from 'chart.js';
+import { creacion } from '../../shared/elementos/anadir/crear';
 import { cambios } from '../../shared/vivo/cambios';
 import { anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -46,6 +47,10 @@ const aPanel = (over: Partial<Panel> = {}): Panel => ({
   ...over,
 });
 
+/** With a story and no more. */
+const begun = aPanel({
+  contadores: { totalTareas: 0, tareasCompletadas: 0, totalEpicas: 0, totalHistorias: 1 },
+});
 const full = aPanel({
   contadores: { totalTareas: 8, tareasCompletadas: 3, totalEpicas: 2, totalHistorias: 4 },
   porEstado: { ...CERO, pendiente: 5, completada: 3 },
@@ -225,8 +230,17 @@ describe("a project's dashboard", () => {
     expect(await rowsOf('Épicas')).toEqual(['Pagos | Estado: PendientePendiente | Prioridad: MediaMedia']);
   });
 
-  it('says what to do when there is nothing yet', async () => {
-    open(ok(aPanel()));
+  it('offers the first step in an empty project', async () => {
+    const { user } = open(ok(aPanel()));
+    await user.click(await screen.findByRole('button', { name: 'Crear la primera historia' }));
+    expect(creacion.get()).toEqual({ entidad: 'historia', sitio: { proyecto: proyecto._id } });
+    creacion.close();
+    expect(screen.getByRole('link', { name: 'Importar' }).getAttribute('href')).toBe('/importar');
+    expect(screen.queryByRole('heading', { name: 'Velocidad' })).toBeNull();
+  });
+
+  it('says what to do where there is nothing yet', async () => {
+    open(ok(begun));
     await screen.findByText('No hay épicas en este proyecto');
     expect(screen.getByText('No hay tareas disponibles')).toBeTruthy();
     expect(await screen.findByText(/No hay ningún sprint en curso/)).toBeTruthy();
@@ -237,7 +251,7 @@ describe("a project's dashboard", () => {
   });
 
   it('refetches when somebody changes something in it, and not otherwise', async () => {
-    const { api } = open(ok(aPanel()));
+    const { api } = open(ok(begun));
     await screen.findByText('No hay épicas en este proyecto');
     const tell = (datos: object) =>
       cambios.publish({

@@ -1,14 +1,17 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { GitPullRequestArrow, Webhook as WebhookIcon } from 'lucide-react';
+import { GitPullRequestArrow, Star, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { crearEnDialogo } from '../../shared/elementos/anadir/crear';
 import { isUnavailable, statusOf } from '../../shared/http/errors';
 import { ID_PATTERN } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
+import { markFavorito, useProyectosDe } from '../../shared/preferencias/proyectos-primero';
 import { useSession } from '../../shared/sesion/session';
 import { Avatar } from '../../shared/ui/fichas/avatar';
-import { ButtonLink } from '../../shared/ui/controles/button';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
@@ -65,6 +68,20 @@ const IrPropuestas = ({ proyecto }: { proyecto: string }) => {
   );
 };
 
+/** Those marked stand first in the sidebar. */
+const Favorito = ({ proyecto }: { proyecto: string }) => {
+  const { t } = useTranslation('panelProyecto');
+  const is = useProyectosDe('favoritos').includes(proyecto);
+  return (
+    <IconButton
+      label={t(is ? 'favorito.quitar' : 'favorito.poner')}
+      Icon={Star}
+      iconClass={is ? 'size-4 fill-current text-accent-text' : 'size-4'}
+      onClick={() => markFavorito(proyecto, !is)}
+    />
+  );
+};
+
 const SinProyecto = () => {
   const { t } = useTranslation('panelProyecto');
   return (
@@ -75,6 +92,34 @@ const SinProyecto = () => {
     />
   );
 };
+
+/** Of a project with nothing in it: seven empty charts would say less. */
+const PrimerPaso = ({ panel }: { panel: Panel }) => {
+  const { t } = useTranslation('panelProyecto');
+  const { proyecto } = panel;
+  const crear = () => crearEnDialogo('historia', { proyecto: proyecto._id });
+  return (
+    <>
+      <Ficha proyecto={proyecto} />
+      <EmptyState
+        drawing="cards"
+        title={t('empezar.titulo')}
+        text={t('empezar.texto')}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" onClick={crear}>
+              {t('empezar.crear')}
+            </Button>
+            <ButtonLink to={paths.importar()}>{t('empezar.importar')}</ButtonLink>
+          </span>
+        }
+      />
+    </>
+  );
+};
+
+const isEmpty = ({ contadores }: Panel) =>
+  contadores.totalEpicas + contadores.totalHistorias + contadores.totalTareas === 0;
 
 const Cuerpo = ({ panel }: { panel: Panel }) => {
   const { t } = useTranslation('panelProyecto');
@@ -124,6 +169,7 @@ const PanelProyectoPage = () => {
         crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
         actions={
           <>
+            {!isMissing && <Favorito proyecto={id} />}
             {!isMissing && <IrPropuestas proyecto={id} />}
             {!isMissing && <Webhooks proyecto={id} />}
             <Usuario />
@@ -142,7 +188,9 @@ const PanelProyectoPage = () => {
                 <Propuestas key={id} proyecto={id} />
               </Suspense>
             )}
-            {data && viendo !== 'propuestas' && <Cuerpo key={id} panel={data} />}
+            {data &&
+              viendo !== 'propuestas' &&
+              (isEmpty(data) ? <PrimerPaso panel={data} /> : <Cuerpo key={id} panel={data} />)}
           </>
         )}
       </PageBody>

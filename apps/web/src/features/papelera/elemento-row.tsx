@@ -15,11 +15,12 @@ const DAY_MS = 86_400_000;
 interface ElementoRowProps {
   elemento: ElementoPapelera;
   isAdmin: boolean;
+  restoring: boolean;
   onRestore: (elemento: ElementoPapelera) => void;
   onPurge: (elemento: ElementoPapelera) => void;
 }
 
-export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoRowProps) => {
+export const ElementoRow = ({ elemento, isAdmin, restoring, onRestore, onPurge }: ElementoRowProps) => {
   const { t } = useTranslation('papelera');
   const listaDe = useListaDeCuentas();
   const now = useNow();
@@ -28,7 +29,7 @@ export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoR
   const isToday = diaOf(vence) <= diaOf(new Date(now));
   const { tipo, titulo, proyecto, padre, eliminadoPor, fecha, cuentas, estado } = elemento;
   const lugar = [tipo === 'proyecto' ? proyecto.clave : proyecto.nombre, padre?.titulo].filter(Boolean);
-  const isBusy = estado === 'restaurando';
+  const isBusy = restoring || estado === 'restaurando';
   return (
     <li className="flex flex-col gap-2 border-b border-line px-3 py-2.5 last:border-b-0 sm:flex-row sm:items-center">
       <div className="min-w-0 grow">

@@ -1,5 +1,6 @@
 import type { AvisoRestauracion, Restaurado } from '@pmp/contracts/proyectos';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navegar/paths';
 import { ButtonLink } from '../../shared/ui/controles/button';
@@ -17,12 +18,15 @@ export const Resultado = ({ restaurado, onClose }: { restaurado: Restaurado; onC
   const { t } = useTranslation('papelera');
   const lista = useListaDeCuentas()(restaurado.cuentas);
   const { titulo, avisos } = restaurado;
+  const box = useRef<HTMLDivElement>(null);
+  // The row whose button had the focus is going.
+  useEffect(() => box.current?.querySelector('a')?.focus({ preventScroll: true }), [restaurado]);
   const textOf = (aviso: AvisoRestauracion): string =>
     aviso.motivo === 'sinAsignar'
       ? t('aviso.sinAsignar', { count: aviso.tareas })
       : t(`aviso.${aviso.motivo}`, { count: aviso.historias, sprint: aviso.sprint });
   return (
-    <div role="status">
+    <div role="status" ref={box}>
       <Notice
         kind={avisos.length > 0 ? 'warning' : 'info'}
         action={

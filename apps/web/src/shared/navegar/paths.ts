@@ -47,3 +47,6 @@ export const paths = {
   auditoria: '/auditoria',
   apiDocs: '/api/docs',
 } as const;
+
+/** Screens that are opened from Configuración: what they do is wanted once a month. */
+export const DE_CONFIGURACION: readonly string[] = [paths.papelera, paths.operacion, paths.auditoria];

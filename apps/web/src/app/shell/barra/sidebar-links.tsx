@@ -1,18 +1,16 @@
 import {
-  Activity,
   Bell,
   Bot,
   FolderKanban,
   LayoutDashboard,
   ListTodo,
   MessageSquare,
-  ScrollText,
   Settings,
-  Trash2,
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/navegar/paths';
+import { useLocation } from 'react-router';
+import { DE_CONFIGURACION, paths } from '../../../shared/navegar/paths';
 import { useSession } from '../../../shared/sesion/session';
 import { NavItem } from './nav-item';
 import { useContador } from './use-contador';
@@ -21,6 +19,7 @@ import { useMensajesSinLeer } from './use-mensajes-sin-leer';
 export const SidebarLinks = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation('navegacion');
   const isAdmin = useSession().user.rol === 'admin';
+  const { pathname } = useLocation();
   const sinLeer = useContador();
   const mensajes = useMensajesSinLeer();
   return (
@@ -46,14 +45,14 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
       />
       <NavItem to={paths.asistente} label={t('enlace.asistente')} Icon={Bot} folded={folded} />
       {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
-      {isAdmin && (
-        <NavItem to={paths.operacion} label={t('enlace.operacion')} Icon={Activity} folded={folded} />
-      )}
-      {isAdmin && (
-        <NavItem to={paths.auditoria} label={t('enlace.auditoria')} Icon={ScrollText} folded={folded} />
-      )}
-      <NavItem to={paths.papelera} label={t('enlace.papelera')} Icon={Trash2} folded={folded} />
-      <NavItem to={paths.configuracion} label={t('enlace.configuracion')} Icon={Settings} folded={folded} />
+      <NavItem
+        to={paths.configuracion}
+        // What is opened from there is seldom wanted, and has no entry of its own.
+        active={[paths.configuracion, ...DE_CONFIGURACION].includes(pathname)}
+        label={t('enlace.configuracion')}
+        Icon={Settings}
+        folded={folded}
+      />
     </div>
   );
 };

@@ -81,6 +81,26 @@ describe('project list of the sidebar', () => {
     expect(link.getAttribute('href')).toBe(`/tableros/${proyectos[0]?._id}`);
   });
 
+  it('shows favourites first, then among many those gone to last', async () => {
+    signIn();
+    const proyectos = Array.from({ length: 9 }, (_, n) => aProyecto({ nombre: `Proyecto ${n}`, clave: 'P' }));
+    const [, , tercero, cuarto, quinto] = proyectos;
+    localStorage.setItem('proyectos:favoritos', quinto!._id);
+    localStorage.setItem('proyectos:recientes', [cuarto!._id, tercero!._id].join(' '));
+    localStorage.setItem('proyecto', cuarto!._id);
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos }) });
+    renderApp('/mensajes');
+    await within(await nav()).findByRole('link', { name: 'Tablero' });
+    const listed = (await linkNames()).filter((name) => name?.startsWith('Proyecto'));
+    expect(listed.slice(0, 4)).toEqual([
+      'Proyecto 4★P',
+      'Proyecto 3P (seleccionado)',
+      'Proyecto 2P',
+      'Proyecto 0P',
+    ]);
+    localStorage.clear();
+  });
+
   it('selects the project of a story that is opened by its address', async () => {
     signIn();
     const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
@@ -123,6 +143,7 @@ describe('where one is', () => {
     [`/sprints/${b._id}`, 'Sprints'],
     [`/tareas/${b._id}`, 'AlertasIA'],
     ['/tareas', 'Tareas'],
+    ['/papelera', 'Configuración'],
   ])('%s is one place of the sidebar: %s', async (path, name) => {
     const { currents } = await open(path);
     await waitFor(() => expect(currents()).toEqual([name]));

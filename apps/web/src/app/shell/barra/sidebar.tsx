@@ -1,6 +1,8 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
@@ -8,6 +10,7 @@ import { BrandMark } from '../../../shared/ui/pagina/brand-mark';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { AvisoConexion } from '../avisos/aviso-conexion';
 import { BuscarButton } from './buscar-button';
+import { show } from './show';
 import { SidebarAccount } from './sidebar-account';
 import { SidebarLinks } from './sidebar-links';
 import { SidebarProyectos } from './sidebar-proyectos';
@@ -23,6 +26,13 @@ interface SidebarProps {
 export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const proyectos = useProyectos();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Where one is stays in sight, however low the window is.
+  useEffect(
+    () => show(nav.current?.querySelector<HTMLElement>('[aria-current]'), nav.current),
+    [pathname, selected],
+  );
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className="flex h-full flex-col">
@@ -43,7 +53,8 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
       )}
       <nav
         aria-label={t('principal')}
-        className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
+        ref={nav}
+        className="relative flex min-h-0 grow flex-col gap-4 overflow-y-auto px-2 py-1 [scrollbar-width:thin]"
       >
         <BuscarButton folded={folded} />
         <SidebarLinks folded={folded} />

@@ -19,5 +19,5 @@ it('shows the projects of the new role when an admin changes it elsewhere', asyn
   api.answer('GET /api/proyectos', ok({ proyectos: [mio] }));
   fakeSocket.receive('cuenta_cambiada', { _id: usuario._id, version: 2 });
   await waitFor(() => expect(screen.queryAllByText('De otro equipo')).toEqual([]));
-  expect(screen.queryByRole('link', { name: 'Auditoría' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Equipos' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import '../../../shared/navegar/deliver';
+import { rememberProyecto } from '../../../shared/preferencias/proyectos-primero';
 import { ahead } from '../../../shared/partes/parte';
 import { rememberLugar } from './lugares-recientes';
 
@@ -33,5 +34,6 @@ export const trasLaVista = (
   over: AbortSignal,
 ): void => {
   rememberLugar(pathname, proyecto);
+  if (proyecto) rememberProyecto(proyecto);
   fetchAhead(queryClient, over);
 };

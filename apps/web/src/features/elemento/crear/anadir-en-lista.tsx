@@ -1,8 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnadirProps } from '../../../shared/elementos/anadir/crear';
+import { type AnadirProps, crearEnDialogo } from '../../../shared/elementos/anadir/crear';
 import { errorText } from '../../../shared/http/errors';
-import { paths } from '../../../shared/navegar/paths';
-import { ButtonLink } from '../../../shared/ui/controles/button';
 import { Select } from '../../../shared/ui/campos/select';
 import { useFocusReturn } from '../../../shared/ui/dialogos/use-focus-return';
 import { AnadirCampo } from '../../../shared/elementos/anadir/anadir-campo';
@@ -13,15 +12,17 @@ const AnadirEnLista = ({ sitio, onClose }: AnadirProps) => {
   const { t } = useTranslation('backlog');
   useFocusReturn();
   const { epicas, epica, elegir, isPending, error } = useEpicaElegida(sitio.proyecto, sitio.epica);
+  const isFirst = !isPending && !error && !epica;
+  // The first story of a project brings its epic, and the dialog says so.
+  useEffect(() => {
+    if (!isFirst) return;
+    onClose();
+    crearEnDialogo('historia', sitio);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, which unmounts it
+  }, [isFirst]);
   if (error) return <p className="px-1 text-sm text-danger-text">{errorText(error, t('error.elementos'))}</p>;
   if (isPending) return <p className="hit px-1 text-sm text-subtle">{t('cargando')}</p>;
-  if (!epica)
-    return (
-      <p className="flex flex-wrap items-center gap-2 px-1 text-sm text-muted">
-        {t('anadir.sinEpicas')}
-        <ButtonLink to={paths.backlog(sitio.proyecto)}>{t('irBacklog')}</ButtonLink>
-      </p>
-    );
+  if (!epica) return null;
   return (
     <div className="flex flex-col">
       <AnadirCampo

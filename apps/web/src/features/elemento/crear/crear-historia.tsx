@@ -15,7 +15,6 @@ import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input, Textarea } from '../../../shared/ui/campos/input';
 import { Select } from '../../../shared/ui/campos/select';
-import { ButtonLink } from '../../../shared/ui/controles/button';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -44,7 +43,15 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
   }, [isEmpty, navigate, onClose]);
   const [elegido, setElegido] = useState(sitio.proyecto);
   const proyecto = elegido ?? proyectos[0]?._id ?? '';
-  const { epicas, epica, elegir, isPending } = useEpicaElegida(proyecto, sitio.epica);
+  const { epicas, epica, elegir, isPending, error } = useEpicaElegida(proyecto, sitio.epica);
+  /** Every story belongs to an epic: the first one of a project brings it. */
+  const sinEpicas = proyecto !== '' && !isPending && !error && epicas.length === 0;
+  const [general] = useState(newId);
+  const epicaDe = async (): Promise<string | undefined> => {
+    if (!sinEpicas) return epica;
+    const titulo = t('anadir.general');
+    return (await createElemento('epica', { _id: general, titulo, proyecto }))._id;
+  };
   const sprint = proyecto === sitio.proyecto ? sitio.sprint : undefined;
   const [titulo, setTitulo] = useState('');
   const [varias, setVarias] = useState<string[]>([]);
@@ -65,23 +72,27 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
   const save = useMutation({
     mutationFn: async (titulos: string[]) => {
       const made: Historia[] = [];
+      const epicaId = await epicaDe();
       for (const [at, text] of titulos.entries()) {
         const historia = await createElemento('historia', {
           _id: idOf(text, at),
           titulo: text,
           proyecto,
-          epicaId: epica,
+          epicaId,
           ...(sitio.estado && { estado: sitio.estado }),
         });
         if (sprint) await enterSprint(historia, sprint);
         made.push(historia);
       }
-      return made;
+      return { made, epicaId, isFirst: sinEpicas };
     },
-    onSuccess: (made) => {
-      if (epica) ultimaEpica.set(proyecto, epica);
+    onSuccess: ({ made, epicaId, isFirst }) => {
+      if (epicaId) ultimaEpica.set(proyecto, epicaId);
       const [one] = made;
-      if (!otra && one) deshacer.say(t('anadir.creada', { titulo: one.titulo, clave: one.clave }));
+      if (!otra && one)
+        deshacer.say(
+          t(isFirst ? 'anadir.creadaConGeneral' : 'anadir.creada', { titulo: one.titulo, clave: one.clave }),
+        );
       if (!otra) return onClose();
       ids.current.clear();
       setHechas((before) => [...made, ...before]);
@@ -112,7 +123,7 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
       (titulos.some(isTooLong) && t('validacion.largo')) ||
       undefined;
     setMal(problem);
-    if (!problem && epica && !save.isPending) save.mutate(titulos);
+    if (!problem && (epica || sinEpicas) && !save.isPending) save.mutate(titulos);
   };
 
   if (isEmpty) return null;
@@ -122,7 +133,7 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
       submit={varias.length ? t('anadirHistorias', { count: varias.length }) : t('comun:accion.crear')}
       dirty={titulo.trim() !== '' || varias.length > 0}
       busy={save.isPending}
-      disabled={!epica}
+      disabled={!epica && !sinEpicas}
       error={save.error && !mal ? errorText(save.error, t('error.guardarHistoria')) : undefined}
       onSubmit={submit}
       onClose={onClose}
@@ -177,7 +188,7 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
               ids={control}
               label={t('anadir.epica')}
               value={epica ?? null}
-              placeholder={isPending ? t('anadir.cargando') : t('anadir.ninguna')}
+              placeholder={isPending ? t('anadir.cargando') : t('anadir.general')}
               disabled={epicas.length === 0}
               options={epicas.map(({ _id, titulo: nombre }) => ({ value: _id, label: nombre }))}
               onChange={elegir}
@@ -185,11 +196,8 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
           )}
         </Field>
       </div>
-      {!isPending && epicas.length === 0 && (
-        <Notice kind="info" action={<ButtonLink to={paths.backlog(proyecto)}>{t('irBacklog')}</ButtonLink>}>
-          {t('anadir.sinEpicas')}
-        </Notice>
-      )}
+      {error && <Notice kind="error">{errorText(error, t('error.elementos'))}</Notice>}
+      {sinEpicas && <p className="text-sm text-muted">{t('anadir.conGeneral')}</p>}
       {sprint && (
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <IterationCcw aria-hidden className="size-4 shrink-0" />

@@ -5,7 +5,7 @@ import { ELEGIBLES, type Punta, type Relacion, vistoDesde } from '../../../share
 import { type ElementoEnlazable, enlazando } from '../../../shared/elementos/enlazando';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Elegir } from '../../../shared/ui/campos/elegir';
-import { controlClass } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { enlaceCon } from './enlazar';
 import { useCandidatos } from './use-candidatos';
@@ -24,7 +24,7 @@ interface EditorEnlaceProps {
 /** Finds what an item is linked with, by key or title, beside where that was asked for. */
 const EditorEnlace = ({ elemento, relacion: inicial, anchor }: EditorEnlaceProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const [relacion, setRelacion] = useState(inicial);
+  const [relacion, setRelacion] = useState<Relacion>(inicial);
   const [texto, setTexto] = useState('');
   const { datos } = elemento;
   const { candidatos, isFetching } = useCandidatos(elemento, texto);
@@ -49,6 +49,7 @@ const EditorEnlace = ({ elemento, relacion: inicial, anchor }: EditorEnlaceProps
       label={t('enlaces.elegir', { relacion: nombre })}
       anchor={anchor}
       wide
+      hallado
       onText={setTexto}
       opciones={() =>
         candidatos
@@ -77,24 +78,20 @@ const EditorEnlace = ({ elemento, relacion: inicial, anchor }: EditorEnlaceProps
           }))
       }
       actual={taken}
-      pie={
-        <div className="flex flex-col gap-1 border-t border-line p-2">
-          <select
-            aria-label={t('enlaces.tipo')}
+      cabeza={
+        <div className="border-b border-line p-2">
+          <Select
+            label={t('enlaces.tipo')}
             value={relacion}
-            onChange={({ target }) => setRelacion(target.value as Relacion)}
-            className={controlClass}
-          >
-            {ELEGIBLES.map((each) => (
-              <option key={each} value={each}>
-                {t(`enlaces.relacion.${each}`)}
-              </option>
-            ))}
-          </select>
-          <p role="status" className="px-1 text-xs text-subtle empty:hidden">
-            {isFetching && t('enlaces.buscando')}
-          </p>
+            options={ELEGIBLES.map((value) => ({ value, label: t(`enlaces.relacion.${value}`) }))}
+            onChange={setRelacion}
+          />
         </div>
+      }
+      pie={
+        <p role="status" className="px-3 py-2 text-xs text-subtle empty:hidden">
+          {isFetching && t('enlaces.buscando')}
+        </p>
       }
       onChoose={choose}
       onClose={enlazando.close}

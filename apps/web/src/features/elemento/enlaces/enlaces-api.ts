@@ -1,5 +1,5 @@
 import type { Enlace, EnlaceCreate, Resultado } from '@pmp/contracts/proyectos';
-import { rutasBusqueda, rutasEnlaces } from '@pmp/contracts/proyectos/rutas';
+import { rutasBusqueda, rutasElementos, rutasEnlaces } from '@pmp/contracts/proyectos/rutas';
 import { pedir } from '../../../shared/http/pedir';
 
 export const getEnlaces = async (elemento: string, signal: AbortSignal): Promise<Enlace[]> =>
@@ -18,3 +18,14 @@ export const searchExtremos = async (q: string, signal: AbortSignal): Promise<Re
   (await pedir(rutasBusqueda.buscar, { query: { q }, signal })).resultados.filter(
     ({ tipo }) => tipo === 'historia' || tipo === 'tarea',
   );
+
+const MAX_RECIENTES = 30;
+
+/** The stories and tasks of a project that changed last, newest first. */
+export const getRecientes = async (prefijo: string, signal: AbortSignal) => {
+  const q = `proyecto:${prefijo} -tipo:epica orden:-actualizada`;
+  const { elementos } = await pedir(rutasElementos.listar, { query: { q, limite: MAX_RECIENTES }, signal });
+  return elementos.flatMap(({ entidad, _id, clave, titulo, estado, proyecto, updatedAt }) =>
+    entidad === 'epica' ? [] : [{ tipo: entidad, _id, clave, titulo, estado, proyecto, updatedAt }],
+  );
+};

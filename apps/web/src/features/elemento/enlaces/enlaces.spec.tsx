@@ -45,6 +45,13 @@ const open = async (
     [`GET /api/tareas/proyecto/${proyecto._id}`]: ok({ tareas: [] }),
     [`GET /api/enlaces/elemento/${uno._id}`]: list,
     [`GET /api/enlaces/elemento/${dos._id}`]: list,
+    'GET /api/elementos?q=proyecto:POR -tipo:epica orden:-actualizada&limite=30': ok({
+      elementos: [],
+      siguiente: null,
+      total: 0,
+      totales: { epica: 0, historia: 0, tarea: 0 },
+    }),
+    'GET /api/proyectos/buscar?q=POR-1': ok({ resultados: [], comentarios: [], sprints: [] }),
     'POST /api/enlaces': ({ body }) => {
       const { _id = anId(), tipo, origen, destino } = body as unknown as EnlaceCreate;
       const find = (id: string) => punta([uno, dos].find((each) => each._id === id)!);
@@ -117,12 +124,10 @@ describe('the links in the panel', () => {
     const w = world();
     const { api, user } = await open(w, `?historia=${w.dos._id}`);
     await user.click(await screen.findByRole('button', { name: 'Añadir un enlace' }));
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Tipo de enlace' }),
-      'Relacionada con',
-    );
+    await user.click(await screen.findByRole('combobox', { name: 'Tipo de enlace' }));
+    await user.click(await screen.findByRole('option', { name: 'Relacionada con' }));
     await user.click(screen.getByRole('combobox', { name: 'Relacionada con: clave o título' }));
-    await user.keyboard('por-1');
+    await user.keyboard('1');
     await user.click(await screen.findByRole('option', { name: /Pagar con tarjeta/ }));
     await within(await seccion()).findByRole('list', { name: 'Relacionada con' });
     expect(api.callsTo('POST /api/enlaces')[0]?.body).toEqual({

@@ -152,6 +152,13 @@ const EditorEtiquetas = (pedida: Edicion) => {
           </p>
         )
       }
+      pie={
+        !aviso && (
+          <p className="border-t border-line px-3 py-2 text-xs text-subtle">
+            {t('backlog:etiquetas.escribe')}
+          </p>
+        )
+      }
       onChoose={put}
       onClose={edicion.close}
     />

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { COLORES, TONE_ETIQUETA } from '../../../shared/ui/fichas/etiqueta';
 import { EliminadoPorOtro } from '../eliminar/eliminado-por-otro';
@@ -68,19 +69,15 @@ export const EtiquetaFila = (props: EtiquetaFilaProps) => {
         onKeyDown={({ key }) => key === 'Enter' && enter()}
         className="max-w-none flex-1 basis-32"
       />
-      <select
-        aria-label={t('etiquetas.colorDe', { nombre })}
-        value={color}
-        disabled={busy || isGone}
-        onChange={({ target }) => props.onColor(target.value as typeof color)}
-        className="hit rounded-control border border-control bg-surface px-2 text-sm"
-      >
-        {COLORES.map((each) => (
-          <option key={each} value={each}>
-            {t(`etiquetas.color.${each}`)}
-          </option>
-        ))}
-      </select>
+      <span className="min-w-28">
+        <Select
+          label={t('etiquetas.colorDe', { nombre })}
+          value={color}
+          options={COLORES.map((value) => ({ value, label: t(`etiquetas.color.${value}`) }))}
+          disabled={busy || isGone}
+          onChange={props.onColor}
+        />
+      </span>
       <span className="num min-w-8 text-right text-xs text-subtle">
         <span aria-hidden>{etiqueta.elementos}</span>
         <span className="sr-only">{t('etiquetas.elementos', { count: etiqueta.elementos })}</span>

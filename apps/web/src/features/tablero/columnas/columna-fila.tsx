@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TRABAJO } from '../../../shared/dominio/domain';
 import { Input } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { toneOf } from '../cargar/columnas';
 import { type Borrador, isLimite } from './borrador';
-import { selectClass } from './select-class';
 
 const MODOS = ['ninguno', 'muestra', 'avisa', 'impide'] as const;
 const POR = ['tarjetas', 'puntos'] as const;
@@ -50,19 +50,14 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
           onChange={({ target }) => onChange({ nombre: target.value })}
           className="flex-1 basis-36"
         />
-        <select
-          aria-label={t('columnas.estadoDe', { nombre })}
-          title={t('columnas.estado')}
-          value={row.estado}
-          onChange={({ target }) => onChange({ estado: target.value as Borrador['estado'] })}
-          className={selectClass}
-        >
-          {ESTADOS_TRABAJO.map((estado) => (
-            <option key={estado} value={estado}>
-              {t(`comun:estadoTarea.${estado}`)}
-            </option>
-          ))}
-        </select>
+        <span title={t('columnas.estado')} className="min-w-32">
+          <Select
+            label={t('columnas.estadoDe', { nombre })}
+            value={row.estado}
+            options={ESTADOS_TRABAJO.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) }))}
+            onChange={(estado) => onChange({ estado })}
+          />
+        </span>
         <span className="ml-auto flex">
           <IconButton
             label={t('columnas.antes', { nombre })}
@@ -89,18 +84,14 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 sm:pl-4">
-        <select
-          aria-label={t('columnas.limiteDe', { nombre })}
-          value={row.modo}
-          onChange={({ target }) => onChange({ modo: target.value as Borrador['modo'] })}
-          className={selectClass}
-        >
-          {MODOS.map((modo) => (
-            <option key={modo} value={modo}>
-              {t(`columnas.modo.${modo}`)}
-            </option>
-          ))}
-        </select>
+        <span className="min-w-32">
+          <Select
+            label={t('columnas.limiteDe', { nombre })}
+            value={row.modo}
+            options={MODOS.map((value) => ({ value, label: t(`columnas.modo.${value}`) }))}
+            onChange={(modo) => onChange({ modo })}
+          />
+        </span>
         {row.modo !== 'ninguno' && (
           <>
             <Input
@@ -115,18 +106,14 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
               onChange={({ target }) => onChange({ maximo: target.value })}
               className="num max-w-14 sm:max-w-20"
             />
-            <select
-              aria-label={t('columnas.porDe', { nombre })}
-              value={row.por}
-              onChange={({ target }) => onChange({ por: target.value as Borrador['por'] })}
-              className={selectClass}
-            >
-              {POR.map((por) => (
-                <option key={por} value={por}>
-                  {t(`columnas.por.${por}`)}
-                </option>
-              ))}
-            </select>
+            <span className="min-w-24">
+              <Select
+                label={t('columnas.porDe', { nombre })}
+                value={row.por}
+                options={POR.map((value) => ({ value, label: t(`columnas.por.${value}`) }))}
+                onChange={(por) => onChange({ por })}
+              />
+            </span>
           </>
         )}
       </div>

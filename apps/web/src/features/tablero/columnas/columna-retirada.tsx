@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../shared/ui/campos/select';
 import { Button } from '../../../shared/ui/controles/button';
 import type { Borrador } from './borrador';
-import { selectClass } from './select-class';
 
 interface ColumnaRetiradaProps {
   row: Borrador;
@@ -21,18 +21,14 @@ export const ColumnaRetirada = ({ row, destinos, onChange }: ColumnaRetiradaProp
           ? t('columnas.seQuita', { nombre, count: tarjetas })
           : t('columnas.seQuitaVacia', { nombre })}
       </span>
-      <select
-        aria-label={t('columnas.destinoDe', { nombre })}
-        value={row.destino}
-        onChange={({ target }) => onChange(target.value)}
-        className={selectClass}
-      >
-        {destinos.map((each) => (
-          <option key={each.key} value={each.key}>
-            {each.nombre}
-          </option>
-        ))}
-      </select>
+      <span className="min-w-32">
+        <Select
+          label={t('columnas.destinoDe', { nombre })}
+          value={row.destino ?? null}
+          options={destinos.map((each) => ({ value: each.key, label: each.nombre }))}
+          onChange={onChange}
+        />
+      </span>
       <Button onClick={() => onChange(undefined)}>{t('columnas.conservar')}</Button>
     </li>
   );

@@ -45,13 +45,14 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   dialog.getByText('Escribe un nombre');
   expect(api.callsTo(put)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Nombre de «columna sin nombre»' }), 'Revisión');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Estado de «Revisión»' }), 'En revisión');
-  await user.selectOptions(
-    dialog.getByRole('combobox', { name: 'Límite de «Revisión»' }),
-    'Avisar al superarlo',
-  );
+  const choose = async (campo: string, valor: string) => {
+    await user.click(dialog.getByRole('combobox', { name: campo }));
+    await user.click(await screen.findByRole('option', { name: valor }));
+  };
+  await choose('Estado de «Revisión»', 'En revisión');
+  await choose('Límite de «Revisión»', 'Avisar al superarlo');
   await user.type(dialog.getByRole('spinbutton', { name: 'Máximo de «Revisión»' }), '8');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Qué se cuenta en «Revisión»' }), 'puntos');
+  await choose('Qué se cuenta en «Revisión»', 'puntos');
   await user.click(dialog.getByRole('button', { name: 'Mover «Revisión» hacia atrás' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await dialog.findByText(/Otra persona ha cambiado las columnas/);

@@ -22,6 +22,8 @@ interface ElegirProps<T> {
   actual?: string | ReadonlySet<string> | undefined;
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
+  /** Above what is typed: what is decided before it. */
+  cabeza?: ReactNode;
   pie?: ReactNode;
   /** Its rows hold more than a word. */
   wide?: boolean;
@@ -35,7 +37,7 @@ interface ElegirProps<T> {
 
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
-  const { label, anchor, opciones, actual, aviso, pie, wide = false, hallado = false } = props;
+  const { label, anchor, opciones, actual, aviso, cabeza, pie, wide = false, hallado = false } = props;
   const { onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -65,6 +67,7 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
             finalFocus={goBack}
             className={`animate-appear ${wide ? 'w-96' : 'w-60'} max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface text-text shadow-float outline-none`}
           >
+            {cabeza}
             <Autocomplete.Root
               inline
               open
