@@ -71,7 +71,8 @@ export const chunks = [
       source('app/shell/teclado', 'mapa'),
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
       icons('chart-gantt chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
-      icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
+      source('shared/preferencias', 'proyectos-primero'),
+      icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right trash'),
     ),
   },
   // Each file of its own is a name in the entry, which knows what every screen needs: these few are one.
@@ -95,6 +96,7 @@ export const chunks = [
     test: files(
       source('shared/navegar', 'deliver'),
       source('app/shell/teclado', 'tras-la-vista lugares-recientes'),
+      source('shared/preferencias', 'marcar-proyecto'),
     ),
   },
   {
@@ -138,6 +140,8 @@ export const chunks = [
       ),
     ),
   },
+  // Of a few rare screens: each name of a file is in the entry, and these three are smaller than theirs.
+  { name: 'raras', test: source('shared', 'suggest-clave solo-administra pedir-equipo') },
   // The language of queries, for the screens that have one.
   { name: 'consulta', test: files('libs/consulta/src/', source('shared/resultados', '[\\w-]+')) },
   // What is being written, and waits to be sent.

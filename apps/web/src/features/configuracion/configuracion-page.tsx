@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { Activity, FileInput, ScrollText, Trash2 } from 'lucide-react';
+import { Activity, FileText, ScrollText, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ const Administracion = ({ isAdmin }: { isAdmin: boolean }) => {
       <ButtonLink to={paths.papelera} icon={<Trash2 aria-hidden className="size-4" />}>
         {t('navegacion:enlace.papelera')}
       </ButtonLink>
-      <ButtonLink to={paths.importar()} icon={<FileInput aria-hidden className="size-4" />}>
+      <ButtonLink to={paths.importar()} icon={<FileText aria-hidden className="size-4" />}>
         {t('importar')}
       </ButtonLink>
       {isAdmin && (

@@ -47,6 +47,3 @@ export const paths = {
   auditoria: '/auditoria',
   apiDocs: '/api/docs',
 } as const;
-
-/** Screens that are opened from Configuración: what they do is wanted once a month. */
-export const DE_CONFIGURACION: readonly string[] = [paths.papelera, paths.operacion, paths.auditoria];

@@ -10,11 +10,14 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { DE_CONFIGURACION, paths } from '../../../shared/navegar/paths';
+import { paths } from '../../../shared/navegar/paths';
 import { useSession } from '../../../shared/sesion/session';
 import { NavItem } from './nav-item';
 import { useContador } from './use-contador';
 import { useMensajesSinLeer } from './use-mensajes-sin-leer';
+
+/** What is opened from there is seldom wanted, and has no entry of its own. */
+const DE_CONFIGURACION = /^\/(configuracion|papelera|operacion|auditoria)/;
 
 export const SidebarLinks = ({ folded }: { folded: boolean }) => {
   const { t } = useTranslation('navegacion');
@@ -47,8 +50,7 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
       {isAdmin && <NavItem to={paths.equipos} label={t('enlace.equipos')} Icon={Users} folded={folded} />}
       <NavItem
         to={paths.configuracion}
-        // What is opened from there is seldom wanted, and has no entry of its own.
-        active={[paths.configuracion, ...DE_CONFIGURACION].includes(pathname)}
+        active={DE_CONFIGURACION.test(pathname)}
         label={t('enlace.configuracion')}
         Icon={Settings}
         folded={folded}

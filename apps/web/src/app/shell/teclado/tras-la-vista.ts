@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import '../../../shared/navegar/deliver';
-import { rememberProyecto } from '../../../shared/preferencias/proyectos-primero';
+import { rememberProyecto } from '../../../shared/preferencias/marcar-proyecto';
 import { ahead } from '../../../shared/partes/parte';
 import { rememberLugar } from './lugares-recientes';
 
