@@ -297,7 +297,19 @@ export const PRIVADAS: Escena[] = [
     nombre: 'notificaciones',
     ruta: '/notificaciones',
     lista: (page) => page.getByRole('heading', { level: 1, name: /Notificaciones/ }).waitFor(),
-    pasos: [{ nombre: 'sesión expirada', abrir: expire }],
+    pasos: [
+      {
+        nombre: 'posponer o silenciar',
+        abrir: async (page) => {
+          await page
+            .getByRole('button', { name: /^Más acciones para/ })
+            .first()
+            .click();
+          await page.getByRole('menu').waitFor();
+        },
+      },
+      { nombre: 'sesión expirada', abrir: expire },
+    ],
   },
   {
     nombre: 'asistente',
