@@ -164,7 +164,9 @@ describe('mentions', () => {
     const contenido = 'Hola @Luis Pérez, @ana y @Olga Ajena: mirad';
     const { _id, menciones } = await world.send(world.ana, 'equipo', team, { contenido });
     expect(menciones).toEqual([world.luis._id]);
-    await world.as(world.ana)('PUT', `/mensajes/${_id}`, { contenido: `${contenido} @eva` });
+    await world.as(world.ana)('PUT', `/mensajes/${_id}`, {
+      contenido: `${contenido} [@Eva](persona:${world.eva._id})`,
+    });
     await eventually(() => expect(heard).toHaveLength(2));
     const schema = factEnvelopeSchema(mencionHecha.datos);
     const facts = heard.map(({ body }) => schema.parse(body));
@@ -183,7 +185,7 @@ describe('mentions', () => {
 
   it('name a direct chat as the mentioned person does', async () => {
     const heard = await world.hear('hecho.mensajes.mencion.>');
-    await world.send(world.ana, 'directo', world.luis._id, { contenido: '@Luis' });
+    await world.send(world.ana, 'directo', world.luis._id, { contenido: '@Luis Pérez' });
     await eventually(() => expect(heard).toHaveLength(1));
     expect(heard[0]!.body.datos).toMatchObject({
       chat: { chatId: world.ana._id, tipoChat: 'directo' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
-import { mencionEnComentario } from '@pmp/contracts/proyectos';
+import { mencionEnComentario, mencionEnDescripcion } from '@pmp/contracts/proyectos';
 import { webhookDesactivado } from '@pmp/contracts/integraciones';
 import { equipoPedido, miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
@@ -58,6 +58,21 @@ const REGLAS: Regla[] = [
       titulo: 'Te han mencionado',
       mensaje: 'Ana te ha mencionado en «Pagar»: @Luis ¿lo ves?',
       accion: `/backlog/${PROYECTO}?historia=${ID}&comentario=${ID}`,
+    },
+  },
+  {
+    fact: mencionEnDescripcion,
+    datos: (scene) => {
+      const { comentario: _, ...datos } = comentarioDatos(scene);
+      return { ...datos, sobre: { ...datos.sobre, entidad: 'epica' } };
+    },
+    own: ({ luis }) => ({ autor: { _id: luis._id, nombre: 'Luis' } }),
+    expected: {
+      tipo: 'mencion',
+      regla: 'mencion',
+      titulo: 'Te han mencionado',
+      mensaje: 'Ana te ha mencionado en «Pagar»: @Luis ¿lo ves?',
+      accion: `/backlog/${PROYECTO}?epica=${ID}`,
     },
   },
   {

@@ -86,7 +86,7 @@ export const chunks = [
       source('shared/historias', 'use-historias'),
       source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
       source('shared', 'item-card'),
-      source('shared/escritura', 'texto-escrito enlace trozos texto use-forma'),
+      source('shared/escritura', 'texto-escrito enlace trozos texto mencion use-forma'),
       source('features', 'editable get-equipos letras sprint-figures'),
     ),
   },
@@ -148,7 +148,8 @@ export const chunks = [
   {
     name: 'escribir',
     test: files(
-      source('shared/escritura', 'use-borrador use-escrito use-sugerencias sugerencias'),
+      source('shared/escritura', 'use-borrador campo nombradas'),
+      source('shared/dominio', 'filter-by-nombre'),
       source('features/mensajes', 'por-enviar conversacion mensajes'),
     ),
   },

@@ -9,6 +9,7 @@ import { OnEquipoPedido } from './equipos/on-equipo-pedido';
 import { OnHistoriaActualizada } from './trabajo/on-historia-actualizada';
 import { OnHistoriaAsignada } from './trabajo/on-historia-asignada';
 import { OnMencionEnComentario } from './comentarios/on-mencion-en-comentario';
+import { OnMencionEnDescripcion } from './comentarios/on-mencion-en-descripcion';
 import { OnMencionHecha } from './comentarios/on-mencion-hecha';
 import { OnMiembroAnadido } from './equipos/on-miembro-anadido';
 import { OnMiembroRetirado } from './equipos/on-miembro-retirado';
@@ -36,6 +37,7 @@ import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
     OnHistoriaActualizada,
     OnHistoriaAsignada,
     OnMencionEnComentario,
+    OnMencionEnDescripcion,
     OnMencionHecha,
     OnMiembroAnadido,
     OnMiembroRetirado,

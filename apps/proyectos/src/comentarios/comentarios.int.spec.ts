@@ -6,6 +6,7 @@ import {
   comentarioRestaurado,
   comentarioSchema,
   mencionEnComentario,
+  mencionEnDescripcion,
   type CambioHistorial,
   type Comentario,
 } from '@pmp/contracts/proyectos';
@@ -293,6 +294,55 @@ describe('mentioning people', () => {
       const told = facts(heard, mencionEnComentario.subject) as { persona: string }[];
       expect(told.map(({ persona }) => persona)).toEqual([teamAdmin._id]);
     });
+    await heard.stop();
+  });
+
+  it.each(['epica', 'historia', 'tarea'] as const)(
+    'of the description of an %s notifies once',
+    async (tipo) => {
+      const { creator, member, teamAdmin } = world;
+      const heard = await world.hear();
+      const told = () =>
+        (facts(heard, mencionEnDescripcion.subject) as { persona: string }[]).map(({ persona }) => persona);
+      const path = `/${tipo}s/${tree[tipo]._id}`;
+      const write = async (descripcion: string) => {
+        expect((await world.as(creator)('PUT', path, { descripcion })).status).toBe(200);
+      };
+      const chosen = `[@Quien sea](persona:${member._id})`;
+      await write(
+        `${first(member)}berto no es, ni [@Ajena](persona:${world.outsider._id}) ni ${first(creator)}`,
+      );
+      await write(`Lo lleva ${chosen}`);
+      await write(`Lo lleva ${chosen}, hoy`);
+      await write(`${first(teamAdmin)} con ${chosen}`);
+      await eventually(() => expect(told()).toEqual([member._id, teamAdmin._id]));
+      expect(facts(heard, mencionEnDescripcion.subject)[0]).toEqual({
+        sobre: { entidad: tipo, _id: tree[tipo]._id, titulo: tree[tipo].titulo },
+        proyecto: tree.proyecto._id,
+        autor: { _id: creator._id, nombre: creator.nombre },
+        persona: member._id,
+        extracto: 'Lo lleva @Quien sea',
+      });
+      await heard.stop();
+    },
+  );
+
+  it('of a description notifies when the item is created with it', async () => {
+    const { creator, member } = world;
+    const heard = await world.hear();
+    const descripcion = `Para [@ti](persona:${member._id})`;
+    const datos = {
+      titulo: 'Con nombre',
+      descripcion,
+      historiaId: tree.historia._id,
+      proyecto: tree.proyecto._id,
+    };
+    expect((await world.as(creator)('POST', '/tareas', datos)).status).toBe(201);
+    await eventually(() =>
+      expect(facts(heard, mencionEnDescripcion.subject)).toMatchObject([
+        { persona: member._id, extracto: 'Para @ti', sobre: { titulo: 'Con nombre' } },
+      ]),
+    );
     await heard.stop();
   });
 });

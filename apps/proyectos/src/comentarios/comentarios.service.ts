@@ -9,6 +9,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { assertTextoVisto, DomainError, UnitOfWork, versionesOf, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import { Mentions } from '../names/mentions';
 import { ComentarioEvents } from './comentario-events';
 import { ComentarioHistorial } from './comentario-historial';
 import { ComentarioPersonas } from './comentario-personas';
@@ -25,6 +26,7 @@ export class ComentariosService {
     private readonly sujetos: Sujetos,
     private readonly opened: OpenComentario,
     private readonly personas: ComentarioPersonas,
+    private readonly mentions: Mentions,
     private readonly events: ComentarioEvents,
     private readonly acceso: AccesoService,
     private readonly historial: ComentarioHistorial,
@@ -53,7 +55,7 @@ export class ComentariosService {
       const { sujeto, proyecto } = await this.opened.open(caller, 'proyecto.editar', current, tx);
       assertAutor(current, caller);
       assertTextoVisto(datos.version, current);
-      const nombradas = await this.personas.namedIn(datos.texto ?? '', proyecto, caller._id);
+      const nombradas = await this.mentions.namedIn(datos.texto ?? '', proyecto.equipo, caller._id);
       const menciones = nombradas.map(({ _id }) => _id);
       const changes = changesOfComentario(current, datos, menciones, new Date());
       if (!Object.keys(changes).length) return this.personas.present(current);

@@ -8,6 +8,7 @@ import {
 import { DomainError, UnitOfWork, type Caller, type Tx, type Writing } from '@pmp/platform';
 import { assertRepeated } from '../storage/assert-repeated';
 import { retryStale } from '../storage/retry-stale';
+import { Mentions } from '../names/mentions';
 import { ComentarioEvents } from './comentario-events';
 import { ComentarioPersonas } from './comentario-personas';
 import { newComentario } from './comentario.rules';
@@ -20,6 +21,7 @@ export class CreateComentario {
     private readonly comentarios: ComentariosRepository,
     private readonly sujetos: Sujetos,
     private readonly personas: ComentarioPersonas,
+    private readonly mentions: Mentions,
     private readonly events: ComentarioEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -51,7 +53,7 @@ export class CreateComentario {
   }
 
   private async prepare({ sujeto, proyecto }: OpenSujeto, caller: Caller, datos: ComentarioCreate) {
-    const nombradas = await this.personas.namedIn(datos.texto, proyecto, caller._id);
+    const nombradas = await this.mentions.namedIn(datos.texto, proyecto.equipo, caller._id);
     const menciones = nombradas.map(({ _id }) => _id);
     const doc = newComentario(datos, sujeto, menciones, caller._id, new Date());
     const shape = await this.personas.present(doc);

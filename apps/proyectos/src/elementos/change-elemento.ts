@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assertVersion, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import { Mentions } from '../names/mentions';
 import { AskLimits } from './cupos/ask-limits';
 import { Cupos, NO_LIMITS, type Limits } from './cupos/cupos';
 import { CompleteBeneath } from './complete-beneath';
@@ -34,6 +35,7 @@ export class ChangeElemento {
     private readonly beneath: CompleteBeneath,
     private readonly labels: LabelElemento,
     private readonly limits: AskLimits,
+    private readonly mentions: Mentions,
     private readonly cupos: Cupos,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -81,10 +83,25 @@ export class ChangeElemento {
     if (datos.completarTareas && changes.estado === 'completada')
       this.beneath.complete(await this.beneath.find(kind, [current], session), caller._id, tx);
     const doc = this.kinds.of(kind).update(current, changes, tx);
+    await this.tellNamed(tx, kind, caller, current, doc);
     const shape = await this.presenter.present(kind, doc, { session });
     const names = await this.names.of(kind, [current], changes, session);
     this.events.updated(tx, kind, { before: current, changes, doc, shape, autor: caller._id, names });
     return shape;
+  }
+
+  /** Those whom its description names and did not before. */
+  private async tellNamed(
+    tx: Tx,
+    { tipo }: Pick<Kind, 'tipo'>,
+    caller: Caller,
+    { descripcion: before }: ElementoDoc,
+    doc: ElementoDoc,
+  ): Promise<void> {
+    if (doc.descripcion === before || !doc.descripcion.includes('@')) return;
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto);
+    const tell = await this.mentions.prepare(doc, { tipo, before, equipo, autor: caller._id });
+    tell(tx);
   }
 
   /** Its rank behind this sibling; null: in front of all of them. */

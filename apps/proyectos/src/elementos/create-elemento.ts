@@ -7,6 +7,7 @@ import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { assertRepeated } from '../storage/assert-repeated';
 import { objectId } from '../storage/object-id';
 import { retryStale } from '../storage/retry-stale';
+import { Mentions } from '../names/mentions';
 import { Claves } from './claves/claves';
 import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
@@ -45,6 +46,7 @@ export class CreateElemento {
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
     private readonly labels: LabelElemento,
+    private readonly mentions: Mentions,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -67,7 +69,7 @@ export class CreateElemento {
     const { session } = tx;
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto, { session });
     const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
-    const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { session });
+    const { doc, shape, tell } = await this.prepare(kind, caller, datos, { proyecto, padre }, { session });
     await this.kinds.assertFree(kind, datos._id);
     if (await this.kinds.of(kind).findById(doc._id, session))
       throw new DomainError(erroresProyectos.idOcupado);
@@ -76,6 +78,7 @@ export class CreateElemento {
     this.parents.expect(kind, padre, tx);
     this.kinds.of(kind).insert(keyed!, tx);
     this.events.created(tx, kind, keyed!, made, caller._id);
+    tell(tx);
     return made;
   }
 
@@ -95,7 +98,8 @@ export class CreateElemento {
     await this.labels.assertOf(doc.etiquetas, proyecto._id, session);
     const padres = padre ? [padre] : [];
     const shape = await this.presenter.present(kind, doc, { padres, isNew: true, session });
-    return { doc, shape };
+    const about = { tipo: kind.tipo, before: '', equipo: proyecto.equipo, autor: caller._id };
+    return { doc, shape, tell: await this.mentions.prepare(doc, about) };
   }
 
   private async createOnce<D extends ElementoDoc, S extends Shape>(
@@ -110,7 +114,7 @@ export class CreateElemento {
       this.kinds.assertFree(kind, datos._id),
     ]);
     this.parents.assertIn(kind, padre, proyecto._id);
-    const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { received });
+    const { doc, shape, tell } = await this.prepare(kind, caller, datos, { proyecto, padre }, { received });
     const write = (tx: Writing) => {
       // A transaction that met another begins anew, with the number that it has.
       shape.clave = this.claves.take(proyecto, tx, doc.clave);
@@ -118,6 +122,7 @@ export class CreateElemento {
       this.parents.expect(kind, padre, tx);
       this.kinds.of(kind).insert(doc, tx);
       this.events.created(tx, kind, doc, shape, caller._id);
+      tell(tx);
     };
     try {
       if (received.length)

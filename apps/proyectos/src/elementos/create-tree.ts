@@ -3,6 +3,7 @@ import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../storage/assert-repeated';
 import { retryStale } from '../storage/retry-stale';
+import { Mentions } from '../names/mentions';
 import { Claves } from './claves/claves';
 import { ElementoEvents } from './events/elemento-events';
 import type { ElementoDoc } from './kinds/elemento-doc';
@@ -39,6 +40,7 @@ export class CreateTree {
     private readonly claves: Claves,
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
+    private readonly mentions: Mentions,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -79,6 +81,8 @@ export class CreateTree {
       const shape = await this.presenter.present(kind, doc, { session, padres, isNew: true });
       this.kinds.of(kind).insert(doc, tx);
       this.events.created(tx, kind, doc, shape, caller._id);
+      const about = { tipo: kind.tipo, before: '', equipo: proyecto.equipo, autor: caller._id };
+      (await this.mentions.prepare(doc, about))(tx);
       shapes[kind.tipo].push(shape);
     }
     return { creado: true, shapes };

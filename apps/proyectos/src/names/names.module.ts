@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { Mentions } from './mentions';
 import { NamesService } from './names.service';
 
-@Module({ providers: [NamesService], exports: [NamesService] })
+@Module({ providers: [NamesService, Mentions], exports: [NamesService, Mentions] })
 export class NamesModule {}

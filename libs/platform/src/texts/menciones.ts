@@ -4,6 +4,8 @@ import { toBuscable } from './to-buscable';
 
 /** '@' at the start, or after a character that belongs to no word or mail address. */
 const AT_SIGN = /(?<![\p{L}\p{M}\p{N}._-])@/gu;
+/** Somebody chosen in a field: `[@Luis Gil](persona:65a…)`. */
+const CHOSEN = /\[(@[^\][\n]{1,200})\]\(persona:([0-9a-f]{24})\)/g;
 /** Half of a character that takes two code units, as a cut may leave it. */
 const HALF_CHARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -24,12 +26,9 @@ function personasByNombre(entries: readonly (readonly [string, string])[]): Map<
   return found;
 }
 
-/** Full names, and first names that only one person of the conversation has; longest first. */
+/** Longest first. Only whole names: «@Luis Gilberto» is not Luis Gil, nor any other Luis. */
 function nombresOf(personas: readonly Persona[]): Nombre[] {
-  const full = personas.map(({ _id, nombre }) => [toBuscable(nombre.trim()), _id] as const);
-  const first = full.map(([nombre, persona]) => [nombre.split(/\s+/)[0] ?? '', persona] as const);
-  const unique = [...personasByNombre(first)].filter(([, { length }]) => length === 1);
-  return [...personasByNombre([...full, ...unique.map(([nombre, [persona]]) => [nombre, persona!] as const)])]
+  return [...personasByNombre(personas.map(({ _id, nombre }) => [toBuscable(nombre.trim()), _id] as const))]
     .filter(([nombre]) => nombre !== '')
     .map(([nombre, ids]) => ({ nombre, personas: ids }))
     .sort((a, b) => b.nombre.length - a.nombre.length);
@@ -41,9 +40,19 @@ export interface Mencion {
   personas: string[];
 }
 
-/** In the order of the text, which is scanned only once: it may consist of nothing but names. */
+/** Those chosen by id, and those of whom somebody has written out the whole name, as an API client does. */
 export function mencionesIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   if (!contenido.includes('@')) return [];
+  const ids = new Set(personas.map(({ _id }) => _id));
+  const chosen = [...contenido.matchAll(CHOSEN)].flatMap(({ index: en, 2: id = '' }) =>
+    ids.has(id) ? [{ en, personas: [id] }] : [],
+  );
+  const rest = contenido.replace(CHOSEN, ({ length }) => ' '.repeat(length));
+  return [...chosen, ...writtenIn(rest, personas)].sort((a, b) => a.en - b.en);
+}
+
+/** The text is scanned only once: it may consist of nothing but names. */
+function writtenIn(contenido: string, personas: readonly Persona[]): Mencion[] {
   const nombres = nombresOf(personas);
   const room = 1 + WHOLE_LETTER * (1 + (nombres[0]?.nombre.length ?? 0));
   return [...contenido.matchAll(AT_SIGN)].flatMap(({ index: en }) => {
@@ -63,9 +72,13 @@ export const mencionadas = (contenido: string, personas: readonly Persona[]): st
 /** The part of the text around the first place that names the person, without its Markdown. */
 export function extractoOf(contenido: string, persona: string, menciones: readonly Mencion[]): string {
   const en = menciones.find(({ personas }) => personas.includes(persona))?.en ?? 0;
-  const start = Math.max(0, en - CHARS_AROUND);
-  const end = en + CHARS_AROUND * 2;
-  const part = contenido.slice(start, end).replace(HALF_CHARACTER, '');
+  const before = withoutIds(contenido.slice(0, en));
+  const after = withoutIds(contenido.slice(en));
+  const start = Math.max(0, before.length - CHARS_AROUND);
+  const end = CHARS_AROUND * 2;
+  const part = (before.slice(start) + after.slice(0, end)).replace(HALF_CHARACTER, '');
   const cut = plainWords(part).replace(/\s+/g, ' ').trim();
-  return `${start > 0 ? '…' : ''}${cut}${end < contenido.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${cut}${end < after.length ? '…' : ''}`;
 }
+
+const withoutIds = (texto: string): string => texto.replace(CHOSEN, '$1');

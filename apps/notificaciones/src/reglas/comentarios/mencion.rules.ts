@@ -19,3 +19,12 @@ export const mentionAviso = ({ emisor, nombreChat: chat, extracto: texto }: Menc
 
 export const mentionPath = ({ mensaje, chat }: EnChat): string =>
   `/mensajes?chat=${chat.chatId}&tipo=${chat.tipoChat}&mensaje=${mensaje}`;
+
+interface Sobre {
+  entidad: 'epica' | 'historia' | 'tarea';
+  _id: string;
+}
+
+/** To an item whose description names somebody. */
+export const describedPath = ({ entidad, _id }: Sobre, proyecto: string): string =>
+  entidad === 'tarea' ? `/tareas/${_id}` : `/backlog/${proyecto}?${entidad}=${_id}`;

@@ -17,6 +17,7 @@ const NOT_CHANGES = new Set([
   'proyectos.tarea.asignada',
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',
+  'proyectos.mencion.en-descripcion',
   'mensajes.chat.limpieza-pendiente',
   'integraciones.forja.avance',
   'integraciones.forja.prueba',

@@ -27,7 +27,7 @@ interface EmojisProps {
 
 /** A small fixed set, each with an accessible name. */
 const Emojis = ({ anchor, onPick, vuelve = false, onClose }: EmojisProps) => {
-  const { t } = useTranslation('mensajes');
+  const { t } = useTranslation('escritura');
   const picked = useRef(false);
   const nombres = t('emojis', { returnObjects: true });
   const first = Object.keys(nombres.caras)[0];

@@ -4,6 +4,7 @@ import { ClavesConocidas } from '../navegar/clave';
 import { Link } from '../navegar/link';
 import { paths } from '../navegar/paths';
 import { Enlace } from './enlace';
+import { Mencion } from './mencion';
 import { splitTexto } from './texto';
 
 const claveClass = 'text-accent-text underline underline-offset-2';
@@ -24,12 +25,7 @@ export const Trozos = ({ texto, mencionadas }: { texto: string; mencionadas: Per
           {trozo.texto}
         </Link>
       );
-    if (trozo.tipo === 'mencion')
-      return (
-        <span key={index} data-tone="violet" className="tone-tint tone-text rounded-[4px] px-0.5 font-medium">
-          {trozo.texto}
-        </span>
-      );
+    if (trozo.tipo === 'mencion') return <Mencion key={index}>{trozo.texto}</Mencion>;
     return trozo.texto;
   });
 };

@@ -49,3 +49,17 @@ export const mencionEnComentario = defineFact(
     extracto: z.string(),
   }),
 );
+
+/** Somebody named in the description of an item: one fact per person whom it did not name before, none for its author. */
+export const mencionEnDescripcion = defineFact(
+  'proyectos',
+  'mencion',
+  'en-descripcion',
+  z.object({
+    sobre: z.object({ entidad: z.enum(['epica', 'historia', 'tarea']), _id: idSchema, titulo: z.string() }),
+    proyecto: idSchema,
+    autor: z.object({ _id: idSchema, nombre: z.string() }),
+    persona: idSchema,
+    extracto: z.string(),
+  }),
+);

@@ -10,7 +10,8 @@ export function addComentar(server: McpServer, producto: Producto): void {
   server.registerTool(
     'comentar',
     {
-      description: 'Escribe un comentario en una historia o una tarea. «@Nombre» avisa a esa persona.',
+      description:
+        'Escribe un comentario en una historia o una tarea. «@Nombre Apellido», el nombre completo, avisa a esa persona.',
       inputSchema: z.strictObject({ clave: claveSchema, texto: z.string().max(5_000), motivo: motivoSchema }),
       annotations: WRITES,
     },

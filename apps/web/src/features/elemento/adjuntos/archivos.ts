@@ -16,13 +16,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Uses XMLHttpRequest because `fetch` does not report how much has been sent. `onProgress` gets 0 to 1. */
+/** Returns what was added. Uses XMLHttpRequest because `fetch` does not report how much has been sent. `onProgress` gets 0 to 1. */
 export const uploadArchivo = (
   tareaId: string,
   file: File,
   onProgress: (sent: number) => void,
-  signal: AbortSignal,
-): Promise<Tarea> =>
+  signal?: AbortSignal,
+): Promise<Archivo[]> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -32,14 +32,20 @@ export const uploadArchivo = (
     request.setRequestHeader('authorization', bearer());
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const reply = parsed(request.responseText) as Partial<ErrorReply> & { tarea?: Tarea };
-      if (request.status < 300 && reply.tarea) return resolve(tellSaved('tarea', reply.tarea));
+      const reply = parsed(request.responseText) as Partial<ErrorReply> & {
+        tarea?: Tarea;
+        archivos?: Archivo[];
+      };
+      if (request.status < 300 && reply.tarea) {
+        tellSaved('tarea', reply.tarea);
+        return resolve(reply.archivos ?? []);
+      }
       // Accepted, but not by the server: a proxy has answered.
       reject(new HttpError(request.status < 300 ? 0 : request.status, reply));
     };
     request.onerror = () => reject(new HttpError(0, { codigo: 'SIN_RED' }));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 

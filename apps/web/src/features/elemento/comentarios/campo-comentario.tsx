@@ -1,10 +1,9 @@
 import type { Persona } from '@pmp/contracts/common';
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionId, Sugerencias } from '../../../shared/escritura/sugerencias';
-import { useEscrito } from '../../../shared/escritura/use-escrito';
-import { useSugerencias } from '../../../shared/escritura/use-sugerencias';
+import { Campo } from '../../../shared/escritura/campo/campo';
+import type { Subir } from '../../../shared/escritura/editor/manejo';
 
 /** The contract's limit; its schemas are not loaded in the browser. */
 export const MAX_COMENTARIO = 5_000;
@@ -15,6 +14,8 @@ interface CampoComentarioProps {
   texto: string;
   onTexto: (texto: string) => void;
   personas: Persona[];
+  onArroba?: (() => void) | undefined;
+  subir: Subir | undefined;
   error: string | undefined;
   /** Takes the focus. */
   autofocus?: boolean;
@@ -26,27 +27,16 @@ interface CampoComentarioProps {
 
 /** The field for a comment: Enter breaks the line, Ctrl+Enter sends, '@' mentions people. */
 export const CampoComentario = (props: CampoComentarioProps) => {
-  const { label, texto, onTexto, personas, error, autofocus = false, onSubmit, onEscape } = props;
+  const { label, texto, error, onSubmit, onEscape } = props;
   const { t } = useTranslation('backlog');
   const id = useId();
-  const { field, ...escrito } = useEscrito(texto, onTexto);
-  const { sugeridas, elegida, pick, ...sugerencias } = useSugerencias(personas, { texto, ...escrito });
   const left = MAX_COMENTARIO - texto.trim().length;
 
-  useEffect(() => {
-    if (!autofocus) return;
-    const el = field.current;
-    el?.focus();
-    el?.setSelectionRange(el.value.length, el.value.length);
-  }, [autofocus, field]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSubmit();
-    } else if (sugerencias.onKey(event)) event.preventDefault();
-    else if (event.key === 'Escape' && onEscape) {
+    } else if (event.key === 'Escape' && onEscape) {
       event.preventDefault();
       onEscape();
     }
@@ -54,27 +44,19 @@ export const CampoComentario = (props: CampoComentarioProps) => {
 
   return (
     <div className="relative rounded-card border border-control bg-surface focus-within:outline-2 focus-within:outline-(--focus)">
-      {sugeridas.length > 0 && (
-        <Sugerencias id={`${id}-lista`} personas={sugeridas} elegida={elegida} onPick={pick} />
-      )}
-      <textarea
-        ref={field}
+      <Campo
         rows={2}
-        value={texto}
+        texto={texto}
+        onTexto={props.onTexto}
+        personas={props.personas}
+        onArroba={props.onArroba}
+        subir={props.subir}
+        takesFocus={props.autofocus ?? false}
         aria-label={label}
         aria-invalid={Boolean(error) || left < 0}
-        aria-autocomplete="list"
-        aria-controls={sugeridas.length > 0 ? `${id}-lista` : undefined}
-        aria-activedescendant={sugeridas.length > 0 ? optionId(`${id}-lista`, elegida) : undefined}
         aria-describedby={`${id}-ayuda`}
         placeholder={t('comentarios.escribe')}
-        onChange={(event) => {
-          escrito.type(event.target);
-          sugerencias.reset();
-        }}
-        onSelect={(event) => escrito.setCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKeyDown}
-        className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none sm:text-sm"
+        onKey={onKey}
       />
       <div aria-live="polite">
         {error && (

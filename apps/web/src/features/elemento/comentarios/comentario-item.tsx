@@ -27,6 +27,7 @@ interface ComentarioItemProps {
   /** The current address points to this comment. */
   isBuscado: boolean;
   personas: Persona[];
+  onArroba: () => void;
   /** Its author, and whoever administers the team. */
   mayDelete: boolean;
   isEditing: boolean;
@@ -134,6 +135,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
           <EditarComentario
             comentario={comentario}
             personas={personas}
+            onArroba={props.onArroba}
             isGone={isGone}
             onSaved={onChanged}
             onClose={close}

@@ -179,7 +179,7 @@ describe('comments beside a story', () => {
     const [{ body } = { body: {} }] = api.callsTo(POST);
     expect(body).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
-      texto: 'Mira, @Luis Pérez ya\nestá',
+      texto: expect.stringMatching(/^Mira, \[@Luis Pérez\]\(persona:[0-9a-f]{24}\) ya\nestá$/),
     });
     expect(field(section).value).toBe('');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('comentario:'))).toEqual([]);

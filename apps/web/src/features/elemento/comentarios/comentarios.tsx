@@ -1,5 +1,5 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDeleted, tellSaved } from '../../../shared/almacen/tell';
 import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
@@ -30,6 +30,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
+  const onArroba = useCallback(() => setIsNaming(true), []);
   const { query, comentarios: suyos, llegado } = useComentarios(elemento);
   const { items: comentarios, ...retenidos } = useRetenidos(suyos);
   const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
@@ -78,6 +79,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               search={searchOf(comentario._id)}
               isBuscado={comentario._id === buscado}
               personas={personas}
+              onArroba={onArroba}
               mayDelete={administra || comentario.autor?._id === user._id}
               isEditing={retenidos.isEditing(comentario._id)}
               isGone={retenidos.isGone(comentario._id)}
@@ -98,12 +100,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
           ))}
         </ol>
       )}
-      <NuevoComentario
-        elemento={elemento}
-        personas={personas}
-        onArroba={() => setIsNaming(true)}
-        onSent={take}
-      />
+      <NuevoComentario elemento={elemento} personas={personas} onArroba={onArroba} onSent={take} />
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { parte } from '../../../shared/partes/parte';
 import { Button } from '../../../shared/ui/controles/button';
+import { subirA } from '../adjuntos/subir-a';
 import { EliminadoPorOtro } from '../eliminar/eliminado-por-otro';
 import { createComentario, updateComentario } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
@@ -16,6 +17,7 @@ const DescartarComentario = parte(() => import('./descartar-comentario'));
 interface EditarComentarioProps {
   comentario: Comentario;
   personas: Persona[];
+  onArroba: () => void;
   /** Somebody else has deleted it while it is being edited. */
   isGone: boolean;
   onSaved: (comentario: Comentario) => void;
@@ -67,6 +69,8 @@ export const EditarComentario = (props: EditarComentarioProps) => {
         texto={texto}
         onTexto={setTexto}
         personas={personas}
+        onArroba={props.onArroba}
+        subir={subirA({ entidad: inicial.sobre.entidad, id: inicial.sobre._id })}
         error={error ? errorText(error, t('comentarios.errorGuardar')) : undefined}
         onSubmit={save}
         onEscape={() => (isChanged ? setAsking(true) : onClose())}

@@ -7,7 +7,7 @@ import { parte } from '../../../shared/partes/parte';
 import { isOn } from '../../../shared/ui/dialogos/is-on';
 import { marcar } from './marcar';
 
-const Emojis = parte(() => import('../../../shared/escritura/emojis'), 'mensajes');
+const Emojis = parte(() => import('../../../shared/escritura/emojis'), 'escritura');
 
 interface MarcarComentarioProps {
   comentario: Comentario;

@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comentando } from '../../../shared/elementos/comentar';
 import { useOpened } from '../../../shared/navegar/opener';
@@ -10,6 +10,7 @@ import { useBorrador } from '../../../shared/escritura/use-borrador';
 import { newId } from '../../../shared/http/new-id';
 import { session } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
+import { subirA } from '../adjuntos/subir-a';
 import { createComentario, type Comentado } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
 
@@ -34,6 +35,7 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
   useEffect(() => {
     if (pedido) comentando.close();
   }, [pedido]);
+  const subir = useMemo(() => subirA(elemento), [elemento]);
   const create = useMutation({
     mutationFn: (body: { _id: string; texto: string }) => createComentario(elemento, body),
     onSuccess: (comentario) => {
@@ -53,11 +55,10 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
     <CampoComentario
       label={t('comentarios.etiqueta')}
       texto={texto}
-      onTexto={(next) => {
-        setTexto(next);
-        if (next.includes('@')) onArroba();
-      }}
+      onTexto={setTexto}
       personas={personas}
+      onArroba={onArroba}
+      subir={subir}
       autofocus={pedido}
       error={create.error ? errorText(create.error, t('comentarios.errorEnviar')) : undefined}
       onSubmit={submit}

@@ -1,20 +1,19 @@
-import type { Persona } from '@pmp/contracts/common';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '../../../shared/dominio/merge-edits';
 import { cambiarTexto } from '../../../shared/elementos/cambiar/cambiar-texto';
 import type { Elemento } from '../../../shared/elementos/elementos';
-import { Editor } from '../../../shared/escritura/editor/editor';
+import { Campo } from '../../../shared/escritura/campo/campo';
 import { errorText } from '../../../shared/http/errors';
 import { useMiembros } from '../../../shared/personas/use-miembros';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button } from '../../../shared/ui/controles/button';
+import { subirA } from '../adjuntos/subir-a';
 import { Conflicto } from '../formularios/conflicto';
 import { borradorDe, guardarBorrador } from './borrador';
 import { useCambiarTexto } from './use-cambiar-texto';
 
 const MAX_HEIGHT_PX = 480;
-const NADIE: Persona[] = [];
 
 interface EditorDescripcionProps {
   elemento: Elemento;
@@ -42,11 +41,11 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
   const cambiar = useCambiarTexto(elemento);
   const conflicto = problema instanceof EditConflict ? (problema.newer as Elemento['datos']) : undefined;
   const box = useRef<HTMLDivElement>(null);
+  const onArroba = useCallback(() => setNaming(true), []);
 
   const write = (next: string) => {
     setTexto(next);
     guardarBorrador(elemento, next === antes.base ? undefined : { ...antes, texto: next });
-    if (next.includes('@')) setNaming(true);
   };
   const close = (byKey: boolean) => {
     guardarBorrador(elemento, undefined);
@@ -78,6 +77,14 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
     });
   };
 
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(true);
+    else if (event.key === 'Escape') close(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
     <div ref={box} onBlur={onBlur} className="flex flex-col gap-2">
       {conflicto && (
@@ -93,16 +100,21 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
           }
         />
       )}
-      <Editor
-        label={t('backlog:campo.descripcion')}
-        texto={texto}
-        onTexto={write}
-        personas={isNaming ? personas : NADIE}
-        takesFocus={takesFocus}
-        maxHeight={MAX_HEIGHT_PX}
-        onSave={() => save(true)}
-        onEscape={() => close(true)}
-      >
+      <div className="rounded-card border border-control bg-surface focus-within:outline-2 focus-within:outline-(--focus)">
+        <Campo
+          rows={4}
+          aria-label={t('backlog:campo.descripcion')}
+          placeholder={t('empieza')}
+          texto={texto}
+          onTexto={write}
+          personas={personas}
+          onArroba={onArroba}
+          subir={subirA({ entidad: elemento.entidad, id: elemento.datos._id })}
+          takesFocus={takesFocus}
+          maxHeight={MAX_HEIGHT_PX}
+          onKey={onKey}
+          className="min-h-24"
+        />
         <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-1.5 py-1.5">
           <p className="mr-auto px-1.5 text-xs text-subtle">
             {problema !== undefined && !conflicto ? (
@@ -120,7 +132,7 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
             {t('comun:accion.guardar')}
           </Button>
         </div>
-      </Editor>
+      </div>
     </div>
   );
 };

@@ -14,7 +14,7 @@ import { isEditable } from './editable';
 
 export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'versiones' | 'editar' | 'eliminar';
 
-const Emojis = parte(() => import('../../../shared/escritura/emojis'));
+const Emojis = parte(() => import('../../../shared/escritura/emojis'), 'escritura');
 
 const ICONS = {
   responder: Reply,

@@ -1,13 +1,13 @@
 import { Smile } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 
-const Emojis = parte(() => import('../../../shared/escritura/emojis'));
+const EmojisEnTexto = parte(() => import('./emojis-en-texto'), 'escritura');
 
 /** Memoised, as it would render with every letter typed. */
-export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }) => {
+export const EmojiPicker = memo(({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => {
   const { t } = useTranslation('mensajes');
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -19,7 +19,7 @@ export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       />
-      {anchor && <Emojis anchor={anchor} onPick={onPick} onClose={() => setAnchor(undefined)} />}
+      {anchor && <EmojisEnTexto anchor={anchor} field={field} onClose={() => setAnchor(undefined)} />}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { EmojiPicker } from './emoji-picker';
@@ -11,25 +11,17 @@ const ACCEPT = '.png,.jpg,.jpeg,.pdf,.doc,.docx';
 interface PieRedactorProps {
   /** Id of the hint that describes the text field. */
   helpId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** How many characters are left. */
   left: number;
   editing: boolean;
   ready: boolean;
   onFiles: (files: File[]) => void;
-  onEmoji: (emoji: string) => void;
   onSubmit: () => void;
 }
 
 /** The attach and emoji buttons, the characters left, and the send button. */
-export const PieRedactor = ({
-  helpId,
-  left,
-  editing,
-  ready,
-  onFiles,
-  onEmoji,
-  onSubmit,
-}: PieRedactorProps) => {
+export const PieRedactor = ({ helpId, field, left, editing, ready, onFiles, onSubmit }: PieRedactorProps) => {
   const { t } = useTranslation('mensajes');
   const files = useRef<HTMLInputElement>(null);
   const send = editing ? t('redactar.guardar') : t('redactar.enviar');
@@ -53,7 +45,7 @@ export const PieRedactor = ({
         Icon={Paperclip}
         onClick={() => files.current?.click()}
       />
-      <EmojiPicker onPick={onEmoji} />
+      <EmojiPicker field={field} />
       <p
         id={helpId}
         className={`num ml-auto truncate px-2 text-xs ${left < 0 ? 'text-danger-text' : 'text-subtle'}`}

@@ -1,10 +1,9 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { ChatRef } from '@pmp/contracts/mensajes';
 import { CircleAlert } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionId, Sugerencias } from '../../../shared/escritura/sugerencias';
-import { useSugerencias } from '../../../shared/escritura/use-sugerencias';
+import { Campo } from '../../../shared/escritura/campo/campo';
 import { Adjuntos } from './adjuntos';
 import { ObjetoRedaccion } from './objeto-redaccion';
 import { MAX_CONTENIDO, PieRedactor } from './pie-redactor';
@@ -25,11 +24,11 @@ interface RedactorProps {
 export const Redactor = ({ chat, personas, redaccion, onEditLast }: RedactorProps) => {
   const { respondido, editado } = redaccion;
   const { t } = useTranslation('mensajes');
-  const { field, texto, ...escritura } = useTexto(chat, editado);
-  const { sugeridas, elegida, pick, ...sugerencias } = useSugerencias(personas, { texto, ...escritura });
+  const { texto, setTexto, clear: clearTexto } = useTexto(chat, editado);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { adjuntos, demasiados, add, remove, clear } = useAdjuntos();
   const signal = useSignalEscribiendo(chat);
-  const listId = useId();
+  const helpId = useId();
 
   const left = MAX_CONTENIDO - texto.trim().length;
   const uploading = adjuntos.some(({ archivo, error }) => !archivo && !error);
@@ -49,15 +48,13 @@ export const Redactor = ({ chat, personas, redaccion, onEditLast }: RedactorProp
     signal.stop();
     if (editado) return redaccion.save(texto.trim());
     redaccion.send({ contenido: texto.trim(), archivos });
-    escritura.clear();
+    clearTexto();
     clear();
     field.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (sugerencias.onKey(event)) event.preventDefault();
-    else if (event.key === 'Enter' && !event.shiftKey) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       submit();
     } else if (event.key === 'Escape' && target) redaccion.drop();
@@ -84,38 +81,32 @@ export const Redactor = ({ chat, personas, redaccion, onEditLast }: RedactorProp
         </p>
       )}
       <div className="relative rounded-card border border-control bg-surface focus-within:outline-2 focus-within:outline-(--focus)">
-        {sugeridas.length > 0 && (
-          <Sugerencias id={listId} personas={sugeridas} elegida={elegida} onPick={pick} />
-        )}
         <ObjetoRedaccion respondido={respondido} editado={editado} onDrop={redaccion.drop} />
         {!editado && adjuntos.length > 0 && <Adjuntos adjuntos={adjuntos} onRemove={remove} />}
-        <textarea
-          ref={field}
+        <Campo
+          field={field}
           rows={1}
-          value={texto}
-          aria-label={t('redactar.etiqueta')}
-          aria-autocomplete="list"
-          aria-controls={sugeridas.length > 0 ? listId : undefined}
-          aria-activedescendant={sugeridas.length > 0 ? optionId(listId, elegida) : undefined}
-          aria-describedby={`${listId}-ayuda`}
-          placeholder={t('redactar.placeholder')}
-          onChange={(event) => {
-            escritura.type(event.target);
-            sugerencias.reset();
+          texto={texto}
+          onTexto={(next) => {
+            setTexto(next);
             if (!editado) signal.typed();
           }}
-          onSelect={(event) => escritura.setCaret(event.currentTarget.selectionStart)}
-          onKeyDown={onKeyDown}
+          personas={personas}
+          enterSends
+          aria-label={t('redactar.etiqueta')}
+          aria-describedby={helpId}
+          placeholder={t('redactar.placeholder')}
+          onKey={onKey}
           onPaste={onPaste}
-          className="block w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:min-h-11 sm:text-sm"
+          className="pointer-coarse:min-h-11"
         />
         <PieRedactor
-          helpId={`${listId}-ayuda`}
+          helpId={helpId}
+          field={field}
           left={left}
           editing={editado !== undefined}
           ready={ready}
           onFiles={add}
-          onEmoji={escritura.insert}
           onSubmit={submit}
         />
       </div>

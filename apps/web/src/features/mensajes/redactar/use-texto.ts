@@ -1,18 +1,17 @@
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
 import { useState } from 'react';
 import { useBorrador } from '../../../shared/escritura/use-borrador';
-import { useEscrito } from '../../../shared/escritura/use-escrito';
 import { session } from '../../../shared/sesion/session';
 
 const keyOf = ({ tipoChat, chatId }: ChatRef) =>
   `mensajes:borrador:${session.get().user._id ?? ''}:${tipoChat}.${chatId}`;
 
-/** The text of the field, either a draft or a message being edited, and its caret. */
+/** The text of the field: a draft, or a message being edited. */
 export const useTexto = (chat: ChatRef, editado: Mensaje | undefined) => {
   const [borrador, setBorrador] = useBorrador(keyOf(chat));
   const [cambio, setCambio] = useState<{ id: string; texto: string }>();
   const texto = editado ? (cambio?.id === editado._id ? cambio.texto : editado.contenido) : borrador;
   const setTexto = (next: string) =>
     editado ? setCambio({ id: editado._id, texto: next }) : setBorrador(next);
-  return { texto, ...useEscrito(texto, setTexto), clear: () => setBorrador('') };
+  return { texto, setTexto, clear: () => setBorrador('') };
 };

@@ -3,6 +3,7 @@ import {
   Code,
   Eye,
   Heading2,
+  ImagePlus,
   Italic,
   Link2,
   List,
@@ -33,6 +34,9 @@ const ACCIONES = [
   { nombre: 'tabla', Icon: Table, cambia: conTabla },
 ] as const satisfies readonly { nombre: string; Icon: LucideIcon; tecla?: string; cambia: Cambia }[];
 
+/** What has a key is for a few words; the others are lines and blocks. */
+export const BLOQUES = ACCIONES.filter((accion) => !('tecla' in accion));
+
 export const cambiaDe = (tecla: string): Cambia | undefined =>
   ACCIONES.find((accion) => 'tecla' in accion && accion.tecla === tecla)?.cambia;
 
@@ -40,16 +44,18 @@ interface BarraProps {
   isPrevia: boolean;
   onPrevia: (isPrevia: boolean) => void;
   onCambia: (cambia: Cambia) => void;
+  /** Asks for files to put in; undefined: this place keeps none. */
+  onFiles: (() => void) | undefined;
 }
 
 /** The buttons above a text that is being written, and what shows how it will look. */
-export const Barra = ({ isPrevia, onPrevia, onCambia }: BarraProps) => {
+export const Barra = ({ isPrevia, onPrevia, onCambia, onFiles }: BarraProps) => {
   const { t } = useTranslation('escritura');
   return (
     <div
       role="group"
       aria-label={t('barra')}
-      className="flex flex-wrap items-center border-b border-line px-1 py-0.5"
+      className="flex items-center overflow-x-auto border-b border-line px-1 py-0.5"
     >
       {ACCIONES.map((accion) => (
         <IconButton
@@ -63,13 +69,22 @@ export const Barra = ({ isPrevia, onPrevia, onCambia }: BarraProps) => {
           onClick={() => onCambia(accion.cambia)}
         />
       ))}
+      {onFiles && (
+        <IconButton
+          label={t('forma.imagen')}
+          Icon={ImagePlus}
+          disabled={isPrevia}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onFiles}
+        />
+      )}
       <IconButton
         label={t(isPrevia ? 'escribir' : 'verComoQueda')}
         aria-pressed={isPrevia}
         Icon={isPrevia ? Pencil : Eye}
-        onPointerDown={(event) => event.preventDefault()}
+        // It takes the focus: the field goes, and leaving the field may mean that it is done.
         onClick={() => onPrevia(!isPrevia)}
-        className="ml-auto"
+        className="ml-auto shrink-0"
       />
     </div>
   );

@@ -5,6 +5,12 @@ export interface Escrito {
   hasta: number;
 }
 
+export const escritoDe = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Escrito => ({
+  texto: value,
+  desde: selectionStart,
+  hasta: selectionEnd,
+});
+
 const selected = ({ texto, desde, hasta }: Escrito): string => texto.slice(desde, hasta);
 
 const replace = ({ texto, desde, hasta }: Escrito, by: string, from: number, to: number): Escrito => ({
@@ -12,6 +18,10 @@ const replace = ({ texto, desde, hasta }: Escrito, by: string, from: number, to:
   desde: desde + from,
   hasta: desde + to,
 });
+
+/** With the piece instead of what is selected. */
+export const conTexto = (escrito: Escrito, piece: string): Escrito =>
+  replace(escrito, piece, piece.length, piece.length);
 
 /** Puts the mark around what is selected, or takes it away where it is already. */
 export const marcado = (escrito: Escrito, mark: string): Escrito => {

@@ -73,6 +73,13 @@ describe('a text with form', () => {
     ]);
   });
 
+  it('names whoever was chosen, whatever the name is, and takes nothing else for a person', () => {
+    const page = show('Lo lleva [@Luis Gil](persona:65a000000000000000000001), no [@Ana](persona:nadie)');
+    expect([...page.querySelectorAll('[data-tone]')].map((each) => each.textContent)).toEqual(['@Luis Gil']);
+    expect(page.querySelector('a')).toBeNull();
+    expect(page.textContent).toBe('Lo lleva @Luis Gil, no @Ana');
+  });
+
   it('of a single line shows no blocks', () => {
     const page = show('# **uno** y `dos`', { enLinea: true });
     expect(page.innerHTML).toMatch(

@@ -2,6 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Enlace } from '../enlace';
+import { Mencion } from '../mencion';
 import { Trozos } from '../trozos';
 import { Codigo } from './codigo';
 import { archivoOf, destinoOf } from './destino';
@@ -38,9 +39,13 @@ const Titulo = ({ nodo, en }: ParteProps) => {
   );
 };
 
+const PERSONA = /^persona:[0-9a-f]{24}$/;
+
 const Vinculo = ({ nodo, en }: ParteProps) => {
-  const url = destinoOf(nodo.atributos['href'] ?? '');
+  const { href = '' } = nodo.atributos;
+  const url = destinoOf(href);
   const content = <Partes nodos={nodo.hijos} en={{ ...en, enlazado: true }} />;
+  if (PERSONA.test(href) && !en.enlazado) return <Mencion>{content}</Mencion>;
   if (!url || en.enlazado) return content;
   return (
     <Enlace url={url} title={nodo.atributos['title']} className="wrap-anywhere">
