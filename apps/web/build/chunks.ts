@@ -87,7 +87,7 @@ export const chunks = [
       source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
       source('shared', 'item-card'),
       source('shared/escritura', 'texto-escrito enlace trozos texto mencion use-forma'),
-      source('features', 'editable get-equipos letras sprint-figures'),
+      source('features', 'editable get-equipos letras'),
     ),
   },
   // What brings to a field what was typed before it was there, fetches what keys open and remembers places.
@@ -150,6 +150,7 @@ export const chunks = [
     test: files(
       source('shared/escritura', 'use-borrador campo nombradas'),
       source('shared/dominio', 'filter-by-nombre'),
+      icons('face-slightly-smiling'),
       source('features/mensajes', 'por-enviar conversacion mensajes'),
     ),
   },
@@ -181,7 +182,7 @@ export const chunks = [
   {
     // Of its own, since a group takes along what its files need: a list of values is no reason to fetch the timeline.
     name: 'sprints-de-proyecto',
-    test: source('shared/sprints', 'use-sprints'),
+    test: files(source('shared/sprints', 'use-sprints'), source('features/sprints', 'sprint-figures')),
   },
   {
     name: 'cronologia',
