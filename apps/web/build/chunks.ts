@@ -152,6 +152,7 @@ export const chunks = [
       source('shared/dominio', 'filter-by-nombre'),
       icons('face-slightly-smiling'),
       source('features/mensajes', 'por-enviar conversacion mensajes'),
+      icons('face-slightly-smiling'),
     ),
   },
   // What draws only the rows in sight: the board has it too, which must not fetch the timeline with it.
@@ -175,7 +176,7 @@ export const chunks = [
       source('shared/elementos/anadir', 'anadir-campo enter-sprint pasted-lines'),
       source('shared', 'error-con-detalle use-miembros historia-texto'),
       source('features/elemento', 'cuenta-de use-campo-texto use-retenidos eliminado-por-otro'),
-      icons('layout-template'),
+      icons('layout-template grip-vertical tags'),
     ),
   },
   // All of the timeline but its chart, its list and its dialog, which need what is in it: the first page would name each file.
