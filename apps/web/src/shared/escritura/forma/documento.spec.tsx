@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { anId } from '../../testing/datos/builders';
 import { ClavesConocidas } from '../../navegar/clave';
@@ -78,6 +78,16 @@ describe('a text with form', () => {
     expect([...page.querySelectorAll('[data-tone]')].map((each) => each.textContent)).toEqual(['@Luis Gil']);
     expect(page.querySelector('a')).toBeNull();
     expect(page.textContent).toBe('Lo lleva @Luis Gil, no @Ana');
+  });
+
+  it('shows code with the colours of its language, and as it is where it has none', async () => {
+    const page = show('```ts\nconst a = "<b>";\n```\n\n```nada\nconst a;\n```');
+    await waitFor(() => expect(page.querySelector('pre [data-tone]')?.textContent).toBe('const'));
+    expect([...page.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+      'const a = "<b>";',
+      'const a;',
+    ]);
+    expect(page.querySelectorAll('code')[1]?.querySelector('[data-tone]')).toBeNull();
   });
 
   it('of a single line shows no blocks', () => {
