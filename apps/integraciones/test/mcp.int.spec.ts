@@ -27,6 +27,7 @@ describe('the MCP server', () => {
       'cambiar',
       'comentar',
       'crear',
+      'decisiones',
       'eliminar',
       'enlazar',
       'leer',
@@ -130,6 +131,26 @@ describe('the MCP server', () => {
       velocidad: { minima: 2, media: 4, maxima: 6 },
       sprintsQueFaltan: { pesimista: 3, probable: 2, optimista: 1 },
     });
+  });
+
+  it('lists what has been decided, in comments and in the chat, the last first', async () => {
+    const decided = (texto: string, fecha: string, titulo: string | null) => ({
+      decisiones: [{ texto, titulo, autor: null, decision: { fecha, por: { nombre: 'Ana' } }, enlace: '/x' }],
+      hayMas: false,
+    });
+    agente.producto.on(`GET /proyectos/${PROYECTO._id}/decisiones`, decided('Uno', '2026-11-20', 'Pagar'));
+    agente.producto.on(
+      `GET /mensajes/${PROYECTO._id}/proyecto/decisiones`,
+      decided('Dos', '2026-11-21', null),
+    );
+    const asked = { proyecto: 'TIENDA', q: 'bizum', desde: '2026-11-01' };
+    expect(await agente.read('decisiones', asked)).toEqual({
+      decisiones: [
+        { texto: 'Dos', decidida: '2026-11-21', por: 'Ana', enlace: '/x' },
+        { texto: 'Uno', sobre: 'Pagar', decidida: '2026-11-20', por: 'Ana', enlace: '/x' },
+      ],
+    });
+    expect(agente.producto.heard.at(-1)?.path).toMatch(/\?q=bizum&desde=2026-11-01T00:00:00Z$/);
   });
 
   it('has projects, sprints and items as resources, and prompts in Spanish', async () => {

@@ -253,6 +253,14 @@ describe('what people put on a message', () => {
     const { body } = await put(world.luis, 'decision', { decidido: true });
     expect(body.mensaje.decision).toMatchObject({ por: quien(world.luis) });
     expect((await put(world.eva, 'decision', { decidido: true })).body.mensaje).toEqual(body.mensaje);
+    const decided = async (query: string) =>
+      (await world.as(world.eva)('GET', `/mensajes/${team}/equipo/decisiones${query}`)).body;
+    const enlace = `/mensajes?chat=${team}&tipo=equipo&mensaje=${mensaje._id}`;
+    expect(await decided('?q=lun')).toMatchObject({
+      hayMas: false,
+      decisiones: [{ texto: 'Empezamos el lunes', titulo: null, enlace }],
+    });
+    expect(await decided('?q=martes')).toMatchObject({ decisiones: [] });
     const { body: back } = await put(world.eva, 'decision', { decidido: false });
     expect(back.mensaje).not.toHaveProperty('decision');
     await eventually(() =>

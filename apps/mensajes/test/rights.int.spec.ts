@@ -77,6 +77,10 @@ const TABLE: Record<string, Row> = {
   'GET /mensajes/{id}/versiones': { url: (s) => `/mensajes/${s.mensaje}/versiones`, expected: hidden },
   'PUT /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, body: { contenido: 'otro' }, expected: own },
   'DELETE /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, expected: moderated },
+  'GET /mensajes/{chatId}/{tipo}/decisiones': {
+    url: (s) => `/mensajes/${s.chatId}/${s.tipo}/decisiones`,
+    expected: hidden,
+  },
   'PUT /mensajes/{id}/reaccion': {
     url: (s) => `/mensajes/${s.mensaje}/reaccion`,
     body: { emoji: '👍', puesta: true },

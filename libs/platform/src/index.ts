@@ -72,10 +72,12 @@ export {
   assertTextoVisto,
   changesOfDecision,
   changesOfReaccion,
+  decisionFilter,
+  decisionIndex,
   marcasOf,
   type MarcasDoc,
   personasEnMarcas,
-} from './texts/marcas';
+} from './marcas/marcas';
 export { searchPattern } from './texts/search-pattern';
 export { type TextoAnterior, versionesOf, withAnterior } from './texts/versiones';
 export { toBuscable } from './texts/to-buscable';

@@ -91,6 +91,7 @@ const ownChat = ({ tree }: Cell) => `/api/mensajes/${tree.proyecto}/proyecto`;
 const ROWS_MENSAJES: Rows = {
   'GET /api/mensajes/buscar': { path: () => '/api/mensajes/buscar?q=hola' },
   'GET /api/mensajes/{chatId}/{tipo}': { statuses: team(), path: ownChat },
+  'GET /api/mensajes/{chatId}/{tipo}/decisiones': { statuses: team(), path: ownChat },
   'GET /api/mensajes/{chatId}/{tipo}/info': { statuses: team(), path: ownChat },
   'PUT /api/mensajes/{id}': {
     statuses: authors,

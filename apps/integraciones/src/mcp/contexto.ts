@@ -23,10 +23,11 @@ async function comentariosOf(producto: Producto, { tipo, _id }: Encontrado): Pro
   if (tipo === 'epica') return null;
   const path = `/${tipo === 'historia' ? 'historias' : 'tareas'}/${_id}/comentarios`;
   const found = await producto.get(path, { limite: MAX_COMENTARIOS, orden: 'recientes' });
-  const comentarios = (found['comentarios'] as Respuesta[]).map(({ texto, autor, createdAt }) => ({
+  const comentarios = (found['comentarios'] as Respuesta[]).map(({ texto, autor, createdAt, decision }) => ({
     autor: autor?.nombre ?? null,
     fecha: createdAt,
     texto,
+    ...(decision && { decision: true }),
   }));
   return comentarios.length ? { comentarios } : null;
 }

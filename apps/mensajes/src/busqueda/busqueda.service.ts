@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatKey, MensajeEncontrado, MensajesBusquedaQuery } from '@pmp/contracts/mensajes';
 import { extractoOfPalabras, terminosOf, type Caller } from '@pmp/platform';
-import type { ChatHeader } from '../chats/chat.mapper';
+import { type ChatHeader, enlaceOf } from '../chats/chat.mapper';
 import { ChatsService } from '../chats/chats.service';
 import { LocalCopies } from '../copies/local-copies';
 import { BusquedaRepository } from './busqueda.repository';
-
-const enlaceOf = (chat: ChatHeader, mensaje: string): string =>
-  `/mensajes?chat=${chat._id}&tipo=${chat.tipo}&mensaje=${mensaje}`;
 
 @Injectable()
 export class BusquedaService {
@@ -35,7 +32,7 @@ export class BusquedaService {
         extracto: extractoOfPalabras(doc.contenido, terminos),
         timestamp: doc.timestamp.toISOString(),
         chat,
-        enlace: enlaceOf(chat, _id),
+        enlace: enlaceOf({ chatId: chat._id, tipoChat: chat.tipo }, _id),
       };
     });
   }

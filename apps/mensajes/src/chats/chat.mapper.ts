@@ -1,5 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { Chat } from '@pmp/contracts/mensajes';
+import type { Chat, ChatRef } from '@pmp/contracts/mensajes';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 import { resumenOf } from '../mensajes/texto.rules';
 import type { ChatDoc, UltimoDoc } from './chat.model';
@@ -12,6 +12,10 @@ export const ultimoOf = (mensaje: MensajeDoc): UltimoDoc => ({
   eliminado: mensaje.eliminado,
   archivos: mensaje.archivos.length,
 });
+
+/** Where the web app opens a conversation at one of its messages. */
+export const enlaceOf = ({ chatId, tipoChat }: ChatRef, mensaje: string): string =>
+  `/mensajes?chat=${chatId}&tipo=${tipoChat}&mensaje=${mensaje}`;
 
 /** A conversation as the list names it. */
 export type ChatHeader = Pick<Chat, '_id' | 'tipo' | 'nombre' | 'avatar'>;

@@ -8,6 +8,7 @@ import { MencionesModule } from '../menciones/menciones.module';
 import { MensajesModule } from '../mensajes/mensajes.module';
 import { ConsultarConversacionCommand } from './consultar-conversacion.command';
 import { EditMensaje } from './edit-mensaje';
+import { ListDecisiones } from './list-decisiones';
 import { ListMensajes } from './list-mensajes';
 import { MarkMensaje } from './mark-mensaje';
 import { SentMensaje } from './sent-mensaje';
@@ -27,6 +28,6 @@ import { MensajesController } from './mensajes.controller';
     CopiesModule,
   ],
   controllers: [MensajesController, ConsultarConversacionCommand, MarcarLeidosCommand],
-  providers: [ListMensajes, SentMensaje, EditMensaje, MarkMensaje, MarkRead],
+  providers: [ListMensajes, ListDecisiones, SentMensaje, EditMensaje, MarkMensaje, MarkRead],
 })
 export class ConversacionModule {}

@@ -1,9 +1,10 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
+import type { DecisionesQuery, DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
 import type { MensajesQuery, MensajeUpdate, TipoChat } from '@pmp/contracts/mensajes';
 import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
 import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { EditMensaje } from './edit-mensaje';
+import { ListDecisiones } from './list-decisiones';
 import { ListMensajes } from './list-mensajes';
 import { MarkMensaje } from './mark-mensaje';
 
@@ -13,6 +14,7 @@ export class MensajesController {
     private readonly mensajes: ListMensajes,
     private readonly edit: EditMensaje,
     private readonly marks: MarkMensaje,
+    private readonly decisions: ListDecisiones,
   ) {}
 
   @Ruta(rutasMensajes.listar)
@@ -45,6 +47,16 @@ export class MensajesController {
   async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.edit.deleteMensaje(caller, id);
     return { success: true };
+  }
+
+  @Ruta(rutasMensajes.listarDecisiones)
+  async listDecisiones(
+    @CurrentCaller() caller: Caller,
+    @Param() { chatId, tipo }: { chatId: string; tipo: TipoChat },
+    @Query() query: DecisionesQuery,
+  ) {
+    const found = await this.decisions.listDecisiones(caller, { chatId, tipoChat: tipo }, query);
+    return { success: true, ...found };
   }
 
   @Ruta(rutasMensajes.reaccionar)

@@ -1,5 +1,5 @@
 import type { ChatKey } from '@pmp/contracts/mensajes';
-import type { MarcasDoc, TextoAnterior } from '@pmp/platform';
+import { decisionIndex, type MarcasDoc, type TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 
 export const MENSAJE = 'Mensaje';
@@ -65,6 +65,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
 mensajeModelSchema.index({ chat: 1, secuencia: 1 }, { unique: true });
 mensajeModelSchema.index({ chat: 1, palabras: 1 });
 mensajeModelSchema.index({ chat: 1, _id: 1 });
+mensajeModelSchema.index(...decisionIndex('chat'));
 mensajeModelSchema.index(
   { emisor: 1, clienteId: 1 },
   { unique: true, partialFilterExpression: { clienteId: { $exists: true } } },

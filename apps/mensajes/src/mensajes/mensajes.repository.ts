@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { erroresComunes } from '@pmp/contracts/common';
+import { type DecisionesQuery, erroresComunes } from '@pmp/contracts/common';
 import type { ChatKey } from '@pmp/contracts/mensajes';
-import { DomainError } from '@pmp/platform';
+import { decisionFilter, DomainError } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { MENSAJE, type MensajeDoc } from './mensaje.model';
 
@@ -55,6 +55,16 @@ export class MensajesRepository {
       .lean<MensajeDoc[]>()
       .exec();
     return found.reverse();
+  }
+
+  /** The newest decisions first. */
+  decisions(chat: ChatKey, { limite, ...query }: DecisionesQuery): Promise<MensajeDoc[]> {
+    return this.model
+      .find({ chat, ...decisionFilter(query) })
+      .sort({ 'decision.fecha': -1 })
+      .limit(limite)
+      .lean<MensajeDoc[]>()
+      .exec();
   }
 
   conArchivos(chat: ChatKey, limit: number): Promise<MensajeDoc[]> {

@@ -160,3 +160,22 @@ describe('a comment that the search finds', () => {
     expect(await found()).toMatchObject([{ _id: tarea._id }]);
   });
 });
+
+it('finds what has been decided in a project, by its words and its day, on what still exists', async () => {
+  const { _id } = await comment('Empezamos el lunes');
+  await comment('Empezamos ya');
+  await world.as(world.member)('PUT', `/comentarios/${_id}/decision`, { decidido: true });
+  const decided = async (query = '') =>
+    (await world.as(world.member)('GET', `/proyectos/${tree.proyecto._id}/decisiones${query}`)).body;
+  const enlace = `/tareas/${tree.tarea._id}?comentario=${_id}`;
+  const all = {
+    hayMas: false,
+    decisiones: [{ texto: 'Empezamos el lunes', titulo: tree.tarea.titulo, enlace }],
+  };
+  for (const query of ['', '?q=LUN%20empe', '?desde=2020-01-01T00:00:00Z'])
+    expect(await decided(query)).toMatchObject(all);
+  for (const query of ['?q=martes', '?desde=2090-01-01T00:00:00Z', '?hasta=2020-01-01T00:00:00Z'])
+    expect(await decided(query)).toMatchObject({ hayMas: false, decisiones: [] });
+  await remove(`/tareas/${tree.tarea._id}`);
+  expect(await decided()).toMatchObject({ decisiones: [] });
+});

@@ -1,5 +1,5 @@
 import type { Comentable } from '@pmp/contracts/proyectos';
-import type { MarcasDoc, TextoAnterior } from '@pmp/platform';
+import { decisionIndex, type MarcasDoc, type TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../storage/tombstones';
 
@@ -53,5 +53,6 @@ export const comentarioModelSchema = new Schema<StoredComentario & { eliminado?:
 comentarioModelSchema.index({ sobre: 1, createdAt: 1, _id: 1 });
 comentarioModelSchema.index({ proyecto: 1, palabras: 1 });
 comentarioModelSchema.index({ proyecto: 1, _id: 1 });
+comentarioModelSchema.index(...decisionIndex('proyecto'));
 comentarioModelSchema.index({ 'conservado.sobre': 1 }, { sparse: true });
 comentarioModelSchema.index(...tombstoneIndex);

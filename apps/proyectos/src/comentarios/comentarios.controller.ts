@@ -1,11 +1,12 @@
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
-import type { DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
+import type { DecisionesQuery, DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
 import type { ComentarioCreate, ComentariosQuery, ComentarioUpdate } from '@pmp/contracts/proyectos';
 import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
+import { ListDecisiones } from './list-decisiones';
 import { MarkComentario } from './mark-comentario';
 
 interface Id {
@@ -18,6 +19,7 @@ export class ComentariosController {
     private readonly service: ComentariosService,
     private readonly creation: CreateComentario,
     private readonly marks: MarkComentario,
+    private readonly decisions: ListDecisiones,
   ) {}
 
   @Ruta(rutasComentarios.listarDeHistoria)
@@ -79,6 +81,15 @@ export class ComentariosController {
   @Ruta(rutasComentarios.restaurar)
   async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, comentario: await this.service.restoreComentario(caller, id) };
+  }
+
+  @Ruta(rutasComentarios.listarDecisiones)
+  async listDecisiones(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: Id,
+    @Query() query: DecisionesQuery,
+  ) {
+    return { success: true, ...(await this.decisions.listDecisiones(caller, id, query)) };
   }
 
   @Ruta(rutasComentarios.reaccionar)

@@ -31,6 +31,7 @@ const comment = async (texto: string, person = world.creator, entidad: 'historia
 const list = async (query = '', entidad: 'historia' | 'tarea' = 'tarea') =>
   (await world.as(world.member)('GET', `${lugar(entidad)}${query}`)).body as {
     comentarios: Comentario[];
+    decisiones?: Comentario[];
     siguiente?: string | null;
   };
 const put = (id: string, body: object, person = world.creator) =>
@@ -366,11 +367,8 @@ describe('what people put on a comment', () => {
     const changed = body.comentario as Comentario;
     expect(comentarioSchema.parse(changed)).toEqual(changed);
     const { _id, nombre } = world.member;
-    expect(changed).toMatchObject({
-      reacciones: [{ emoji: '👍', personas: [{ _id, nombre }] }],
-      version: 2,
-      editado: null,
-    });
+    const reacciones = [{ emoji: '👍', personas: [{ _id, nombre }] }];
+    expect(changed).toMatchObject({ reacciones, version: 2, editado: null });
     expect((await react(world.member, '👍')).body.comentario).toEqual(changed);
     await eventually(() => {
       const live = heard.messages.filter(({ subject }) => subject === `vivo.proyecto.${tree.proyecto._id}`);
@@ -407,6 +405,7 @@ describe('what people put on a comment', () => {
     expect((await mark(world.creator, 'decision', { decidido: true })).body.comentario).toEqual(
       body.comentario,
     );
+    expect((await list()).decisiones).toMatchObject([{ _id: comentario._id }]);
     await mark(world.creator, 'decision', { decidido: false });
     expect(await seen()).not.toHaveProperty('decision');
     const { body: past } = await world.as(world.member)('GET', `/tareas/${tree.tarea._id}/historial`);

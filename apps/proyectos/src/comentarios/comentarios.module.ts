@@ -11,6 +11,7 @@ import { ComentariosController } from './comentarios.controller';
 import { ComentariosRepository } from './comentarios.repository';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
+import { ListDecisiones } from './list-decisiones';
 import { MarkComentario } from './mark-comentario';
 import { OpenComentario } from './open-comentario';
 import { Sujetos } from './sujetos';
@@ -27,6 +28,7 @@ import { Sujetos } from './sujetos';
     ComentariosRepository,
     CreateComentario,
     MarkComentario,
+    ListDecisiones,
     OpenComentario,
     ComentarioEvents,
     ComentarioPersonas,

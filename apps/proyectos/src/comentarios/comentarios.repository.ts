@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { DecisionesQuery } from '@pmp/contracts/common';
 import type { ComentariosQuery } from '@pmp/contracts/proyectos';
-import { palabrasOf, type Tx, type Writing } from '@pmp/platform';
+import { decisionFilter, palabrasOf, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../storage/find-living';
 import { objectId } from '../storage/object-id';
@@ -25,6 +26,19 @@ export class ComentariosRepository {
     return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina, {
       anteriores: 0,
     });
+  }
+
+  /** The newest decisions of a project, or only those on one of its elements, first. */
+  decisions(
+    where: { proyecto: Types.ObjectId } | { sobre: Types.ObjectId },
+    { limite, ...query }: DecisionesQuery,
+  ): Promise<ComentarioDoc[]> {
+    return this.model
+      .find({ ...where, ...decisionFilter(query) }, { anteriores: 0 })
+      .sort({ 'decision.fecha': -1 })
+      .limit(limite)
+      .lean<ComentarioDoc[]>()
+      .exec();
   }
 
   /** What was written in a project in this time, or only on some of its elements; newest first. */

@@ -36,7 +36,14 @@ export class ComentariosService {
   async listComentarios(caller: Caller, entidad: Comentable, id: string, query: ComentariosQuery) {
     const { sujeto } = await this.sujetos.open(caller, 'proyecto.ver', entidad, id);
     const { docs, ...rest } = await this.comentarios.listOf(sujeto._id, query);
-    return { comentarios: await this.personas.presentAll(docs), ...rest };
+    const decided = query.cursor
+      ? []
+      : await this.comentarios.decisions({ sobre: sujeto._id }, { limite: 50 });
+    return {
+      comentarios: await this.personas.presentAll(docs),
+      ...(decided.length && { decisiones: await this.personas.presentAll(decided) }),
+      ...rest,
+    };
   }
 
   async listVersiones(caller: Caller, id: string): Promise<VersionDeTexto[]> {

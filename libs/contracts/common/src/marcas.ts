@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { erroresComunes } from './errores/common-errors';
-import { fechaSchema } from './ids';
+import { fechaSchema, idSchema } from './ids';
 import { personaSchema } from './persona';
+import { replySchema } from './replies';
 import { textOf } from './schema-text';
 
 /** Different emojis on one comment or message. */
@@ -44,3 +45,49 @@ export type ReaccionUpdate = z.infer<typeof reaccionUpdateSchema>;
 /** PUT …/decision: marks it as decided, or not any more. */
 export const decisionUpdateSchema = z.object({ decidido: z.boolean() });
 export type DecisionUpdate = z.infer<typeof decisionUpdateSchema>;
+
+/** A decision as a list shows it, with what was said. */
+export const decisionTomadaSchema = z.object({
+  _id: idSchema,
+  texto: z.string(),
+  autor: personaSchema.nullable(),
+  /** Of the story or task; null: it was said in a conversation. */
+  titulo: z.string().nullable(),
+  decision: decisionSchema,
+  /** A path of the web app that opens it where it was said. */
+  enlace: z.string(),
+});
+export type DecisionTomada = z.infer<typeof decisionTomadaSchema>;
+decisionTomadaSchema.register(z.globalRegistry, { id: 'DecisionTomada' });
+
+const MAX_DECISIONES = 100;
+const LIMITE = textOf(erroresComunes.limiteNoValido, { max: MAX_DECISIONES });
+const MAX_BUSQUEDA = 100;
+const instante = () => z.iso.datetime({ offset: true, error: textOf(erroresComunes.fechaNoValida) });
+
+/**
+ * The newest first. `q`: each of its words begins one of the text. `desde`: taken then or later; `hasta`: before, for
+ * the next page.
+ */
+export const decisionesQuerySchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(MAX_BUSQUEDA, textOf(erroresComunes.busquedaLarga, { max: MAX_BUSQUEDA }))
+    .optional(),
+  desde: instante().optional(),
+  hasta: instante().optional(),
+  limite: z.coerce
+    .number({ error: LIMITE })
+    .int(LIMITE)
+    .min(1, LIMITE)
+    .max(MAX_DECISIONES, LIMITE)
+    .default(50),
+});
+export type DecisionesQuery = z.infer<typeof decisionesQuerySchema>;
+
+/** `hayMas`: there are older ones. */
+export const decisionesReplySchema = replySchema({
+  decisiones: z.array(decisionTomadaSchema),
+  hayMas: z.boolean(),
+});

@@ -42,7 +42,11 @@ export const tareasLoteReplySchema = replySchema({ tareas: z.array(tareaSchema) 
 export const archivosReplySchema = replySchema({ tarea: tareaSchema, archivos: z.array(archivoSchema) });
 
 export const comentarioReplySchema = replySchema({ comentario: comentarioSchema });
-export const comentariosReplySchema = listReplySchema({ comentarios: z.array(comentarioSchema) });
+/** `decisiones`: with the first page, the newest 50 of all that are a decision; absent if none is. */
+export const comentariosReplySchema = listReplySchema({
+  comentarios: z.array(comentarioSchema),
+  decisiones: z.array(comentarioSchema).optional(),
+});
 
 /** Newest first. */
 export const historialReplySchema = listReplySchema({ cambios: z.array(cambioHistorialSchema) });

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { contextoOf } from '../contexto';
+import { decisionesOf } from '../decisiones';
 import { briefOf, listProyectos } from '../elementos';
 import type { Producto, Respuesta } from '../producto';
 import { answered, said } from '../resultado';
@@ -80,5 +81,19 @@ export function addReaders(server: McpServer, producto: Producto): void {
       annotations: READS,
     },
     ({ proyecto }) => answered(async () => said(await previsionOf(producto, proyecto))),
+  );
+  server.registerTool(
+    'decisiones',
+    {
+      description: 'Lo decidido en los comentarios y el chat de un proyecto.',
+      inputSchema: z.strictObject({
+        proyecto: proyectoSchema,
+        q: z.string().optional(),
+        desde: z.string().optional().describe('AAAA-MM-DD'),
+      }),
+      annotations: READS,
+    },
+    ({ proyecto, ...buscadas }) =>
+      answered(async () => said(await decisionesOf(producto, proyecto, buscadas))),
   );
 }

@@ -1,5 +1,5 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { GitPullRequestArrow, Star, Webhook as WebhookIcon } from 'lucide-react';
+import { Gavel, GitPullRequestArrow, Star, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -27,6 +27,12 @@ import { useInformeActual } from './use-informe-actual';
 import { usePanel } from './use-panel';
 
 const Propuestas = lazy(() => import('./propuestas/propuestas'));
+const Decisiones = lazy(() => import('./decisiones/decisiones'));
+
+/** What the page of a project shows instead of its figures. */
+const VISTAS = { propuestas: Propuestas, decisiones: Decisiones };
+type Vista = keyof typeof VISTAS;
+const ICONS = { propuestas: GitPullRequestArrow, decisiones: Gavel };
 
 const Usuario = () => {
   const { t } = useTranslation('comun');
@@ -55,16 +61,17 @@ const Webhooks = ({ proyecto }: { proyecto: string }) => {
   );
 };
 
-/** What programs propose, for somebody to decide. */
-const IrPropuestas = ({ proyecto }: { proyecto: string }) => {
+/** To what has been decided, and to what programs propose for somebody to decide. */
+const Ir = ({ proyecto, a }: { proyecto: string; a: Vista }) => {
   const { t } = useTranslation('panelProyecto');
+  const Icon = ICONS[a];
   return (
     <ButtonLink
-      to={`${paths.proyecto(proyecto)}?ver=propuestas`}
+      to={`${paths.proyecto(proyecto)}?ver=${a}`}
       variant="ghost"
-      icon={<GitPullRequestArrow aria-hidden className="size-4" />}
+      icon={<Icon aria-hidden className="size-4" />}
     >
-      <span className="max-sm:sr-only">{t('propuestas.titulo')}</span>
+      <span className="max-sm:sr-only">{t(`${a}.titulo`)}</span>
     </ButtonLink>
   );
 };
@@ -159,7 +166,8 @@ const PanelProyectoPage = () => {
   const params = useParams();
   const id = params['proyectoId'] ?? params['id'] ?? '';
   const { data, error, isFetching, refetch } = usePanel(id);
-  const viendo = useSearchParams()[0].get('ver');
+  const ver = useSearchParams()[0].get('ver');
+  const Vista = ver === 'propuestas' || ver === 'decisiones' ? VISTAS[ver] : undefined;
   const isMissing = !ID_PATTERN.test(id) || statusOf(error) === 404;
   const message = isUnavailable(error) ? t('errorDatos') : t('errorProyecto');
   return (
@@ -171,7 +179,8 @@ const PanelProyectoPage = () => {
         actions={
           <>
             {!isMissing && <Favorito proyecto={id} />}
-            {!isMissing && <IrPropuestas proyecto={id} />}
+            {!isMissing && <Ir proyecto={id} a="decisiones" />}
+            {!isMissing && <Ir proyecto={id} a="propuestas" />}
             {!isMissing && <Webhooks proyecto={id} />}
             <Usuario />
           </>
@@ -184,13 +193,13 @@ const PanelProyectoPage = () => {
           <>
             {error && <RetryNotice message={message} query={{ isFetching, refetch }} />}
             {!data && !error && <PanelSkeleton />}
-            {data && viendo === 'propuestas' && (
+            {data && Vista && (
               <Suspense fallback={<PanelSkeleton />}>
-                <Propuestas key={id} proyecto={id} />
+                <Vista key={id} proyecto={id} />
               </Suspense>
             )}
             {data &&
-              viendo !== 'propuestas' &&
+              !Vista &&
               (isEmpty(data) ? <PrimerPaso panel={data} /> : <Cuerpo key={id} panel={data} />)}
           </>
         )}

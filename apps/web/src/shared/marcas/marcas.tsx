@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MomentoRelativo } from '../ui/fichas/momento-relativo';
 import type { Marcable } from './use-marcable';
 
-const chipClass = 'hit inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs tabular-nums';
+const chipClass = 'hit inline-flex items-center gap-1 rounded-control border px-2 text-xs tabular-nums';
 
 /** What people have put on a comment or a message, and who. */
 export const Marcas = ({ marcas: { reacciones, decision }, isMine, toggle }: Marcable) => {
@@ -12,8 +12,8 @@ export const Marcas = ({ marcas: { reacciones, decision }, isMine, toggle }: Mar
     <div className="flex max-w-full flex-wrap items-center gap-1 pt-1">
       {decision && (
         <p
-          data-tone="success"
-          className="tone-tint tone-text inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-medium"
+          data-tone="green"
+          className="tone-tint tone-text inline-flex min-h-6 items-center gap-1 rounded-control px-2 text-xs font-medium"
         >
           <Gavel aria-hidden className="size-3.5 shrink-0" />
           <span>

@@ -1,4 +1,6 @@
 import {
+  decisionesQuerySchema,
+  decisionesReplySchema,
   decisionUpdateSchema,
   exitoReplySchema,
   idParamSchema,
@@ -108,5 +110,13 @@ export const decidir = ruta('PUT', 'mensajes/:id/decision', {
   body: decisionUpdateSchema,
   reply: mensajeReplySchema,
   refuses: ['conflict'],
+  derecho: 'autenticado',
+});
+
+export const listarDecisiones = ruta('GET', 'mensajes/:chatId/:tipo/decisiones', {
+  resumen: 'Lista las decisiones que dicen los mensajes de un chat, de la última a la primera',
+  params: chatParamsSchema,
+  query: decisionesQuerySchema,
+  reply: decisionesReplySchema,
   derecho: 'autenticado',
 });

@@ -1,4 +1,6 @@
 import {
+  decisionesQuerySchema,
+  decisionesReplySchema,
   decisionUpdateSchema,
   exitoReplySchema,
   idParamSchema,
@@ -97,4 +99,12 @@ export const decidir = ruta('PUT', 'comentarios/:id/decision', {
   body: decisionUpdateSchema,
   reply: comentarioReplySchema,
   derecho: 'proyecto.editar',
+});
+
+export const listarDecisiones = ruta('GET', 'proyectos/:id/decisiones', {
+  resumen: 'Lista las decisiones que dicen los comentarios de un proyecto, de la última a la primera',
+  params: idParamSchema,
+  query: decisionesQuerySchema,
+  reply: decisionesReplySchema,
+  derecho: 'proyecto.ver',
 });

@@ -17,7 +17,7 @@ export const getComentarios = (
   { entidad, id }: Comentado,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<{ comentarios: Comentario[]; siguiente?: string | null }> =>
+): Promise<{ comentarios: Comentario[]; decisiones?: Comentario[]; siguiente?: string | null }> =>
   pedir(LISTAR[entidad], {
     params: { id },
     query: { orden: 'recientes', limite: LIMITE, cursor: cursor ?? undefined },

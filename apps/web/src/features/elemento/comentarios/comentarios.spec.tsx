@@ -72,7 +72,9 @@ describe('comments beside a story', () => {
       [LIST]: list(comentario),
       [put]: ok({ comentario: { ...comentario, reacciones, version: comentario.version + 1 } }),
     });
-    expect((await section.findByText(/^Decisión/)).textContent).toContain('Luis Pérez');
+    const article = await section.findByRole('article', { name: 'Comentario de Luis Pérez' });
+    expect((await within(article).findByText(/^Decisión/)).textContent).toContain('Luis Pérez');
+    await section.findByRole('list', { name: 'Decisiones' });
     await user.click(section.getByRole('button', { name: '👀: Luis Pérez', pressed: false }));
     await section.findByRole('button', { name: '👀: Luis Pérez, Ana García', pressed: true });
     await user.click(section.getByRole('button', { name: /^Reaccionar al comentario/ }));

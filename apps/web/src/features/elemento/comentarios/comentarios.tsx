@@ -5,6 +5,7 @@ import { tellDeleted, tellSaved } from '../../../shared/almacen/tell';
 import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
 import { useAdministra } from '../../../shared/queries/use-administra';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
+import { parte } from '../../../shared/partes/parte';
 import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
@@ -16,6 +17,8 @@ import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';
 import { useBuscado } from './use-buscado';
 import { useComentarios } from './use-comentarios';
+
+const DecisionesElemento = parte(() => import('./decisiones-elemento'), 'marcas');
 
 interface ComentariosProps {
   elemento: Comentado;
@@ -31,7 +34,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
   const onArroba = useCallback(() => setIsNaming(true), []);
-  const { query, comentarios: suyos, llegado } = useComentarios(elemento);
+  const { query, comentarios: suyos, decisiones, llegado } = useComentarios(elemento);
   const { items: comentarios, ...retenidos } = useRetenidos(suyos);
   const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
   const proyecto = useProyecto(proyectoId);
@@ -53,6 +56,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
         <Spinner label={t('comentarios.cargando')} className="justify-start" />
       )}
       {query.error && <RetryNotice message={t('comentarios.error')} query={query} />}
+      {decisiones.length > 0 && <DecisionesElemento decisiones={decisiones} searchOf={searchOf} />}
       {query.isSuccess && comentarios.length === 0 && (
         <p className="text-sm text-subtle">{t('comentarios.vacio')}</p>
       )}

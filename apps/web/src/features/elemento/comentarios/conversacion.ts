@@ -1,4 +1,5 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
+import { almacen } from '../../../shared/almacen/almacen';
 import { filasDe, type Lista } from '../../../shared/almacen/lista';
 
 /** As it was read: newest first. `siguiente`: where older ones begin. */
@@ -23,3 +24,10 @@ export const conversacionDe = (paginas: readonly Pagina[], sobre: string): Comen
     comentario.sobre._id === sobre && (desde === undefined || comentario.createdAt >= desde);
   return filasDe('comentario', { ids, desde: first.desde }, esNuevo).toSorted(byMoment);
 };
+
+/** Those on `sobre` that are known and are a decision, the oldest first. */
+export const decisionesDe = (sobre: string): Comentario[] =>
+  almacen
+    .all('comentario')
+    .filter((comentario) => comentario.sobre._id === sobre && comentario.decision)
+    .toSorted(byMoment);

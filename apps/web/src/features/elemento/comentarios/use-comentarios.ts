@@ -7,7 +7,7 @@ import { useAlmacen } from '../../../shared/almacen/use-almacen';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
 import { type Comentado, getComentarios } from './comentarios-api';
-import { conversacionDe, type Pagina } from './conversacion';
+import { conversacionDe, decisionesDe, type Pagina } from './conversacion';
 
 const leerPagina = async (
   elemento: Comentado,
@@ -18,6 +18,8 @@ const leerPagina = async (
   const lista = await leerLista('comentario', async () => {
     const pagina = await getComentarios(elemento, cursor, signal);
     ({ siguiente } = pagina);
+    // Those of older pages too: what has been decided is shown first.
+    if (pagina.decisiones) almacen.take('comentario', pagina.decisiones);
     return pagina.comentarios;
   });
   return { ...lista, siguiente };
@@ -46,6 +48,7 @@ export const useComentarios = (elemento: Comentado) => {
   );
   return {
     query,
+    decisiones: useAlmacen(useCallback(() => decisionesDe(id), [id])),
     comentarios: useAlmacen(useCallback(() => conversacionDe(data?.pages ?? [], id), [data, id])),
     /** The last comment that somebody else has written since this was opened. */
     llegado,

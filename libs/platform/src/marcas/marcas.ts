@@ -1,4 +1,5 @@
 import {
+  type DecisionesQuery,
   erroresComunes,
   type Marcas,
   MAX_EMOJIS,
@@ -8,6 +9,7 @@ import {
   type ReaccionUpdate,
 } from '@pmp/contracts/common';
 import { DomainError } from '../errors/domain-error';
+import { beginsWith, terminosOf } from '../palabras/palabras';
 
 interface ReaccionDoc {
   emoji: string;
@@ -94,3 +96,20 @@ export function marcasOf(
     ...(decision && { decision: { por: quien(decision.por), fecha: decision.fecha.toISOString() } }),
   };
 }
+
+/** The index of decisions, over where they were said: what is none costs nothing. */
+export const decisionIndex = (where: string) =>
+  [
+    { [where]: 1, 'decision.fecha': -1 } as Record<string, 1 | -1>,
+    { name: 'decisiones', partialFilterExpression: { 'decision.fecha': { $exists: true } } },
+  ] as const;
+
+/** Those that a query asks for, besides where they were said. */
+export const decisionFilter = ({ q, desde, hasta }: Omit<DecisionesQuery, 'limite'>): object => ({
+  'decision.fecha': {
+    $exists: true,
+    ...(desde && { $gte: new Date(desde) }),
+    ...(hasta && { $lt: new Date(hasta) }),
+  },
+  ...(q && { $and: [{}, ...terminosOf(q).map((termino) => ({ palabras: beginsWith(termino) }))] }),
+});
