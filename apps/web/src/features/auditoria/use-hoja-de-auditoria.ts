@@ -34,22 +34,22 @@ export const useHojaDeAuditoria = (
       .join('\n');
   const made = ({ entradas, nombres }: Datos, parte = '') =>
     hojaDe([titulo, parte].filter(Boolean).join(' · '), entradas, [
-      { nombre: i18next.t('hoja:columna.cuando'), valor: ({ cuando }) => formatMomentoExacto(cuando) },
+      { nombre: i18next.t('hoja:campo.cuando'), valor: ({ cuando }) => formatMomentoExacto(cuando) },
       {
-        nombre: i18next.t('hoja:columna.quien'),
+        nombre: i18next.t('hoja:campo.quien'),
         valor: ({ quien }) => (quien ? (nombres.get(quien) ?? quien) : null),
       },
-      { nombre: i18next.t('hoja:columna.accion'), valor: ({ accion }) => etiqueta('accion', accion) },
+      { nombre: i18next.t('hoja:campo.accion'), valor: ({ accion }) => etiqueta('accion', accion) },
       {
-        nombre: i18next.t('hoja:columna.sobre'),
+        nombre: i18next.t('hoja:campo.sobre'),
         valor: (entrada) =>
           [etiqueta('entidad', entrada.entidad), tituloOf(entrada, nombres)].filter(Boolean).join(': '),
       },
       {
-        nombre: i18next.t('hoja:columna.proyecto'),
+        nombre: i18next.t('hoja:campo.proyecto'),
         valor: ({ proyecto }) => proyectoOf.get(proyecto ?? ''),
       },
-      { nombre: i18next.t('hoja:columna.cambios'), valor: said },
+      { nombre: i18next.t('hoja:campo.cambios'), valor: said },
     ]);
   useHoja({
     hoja: () => datos && made(datos),

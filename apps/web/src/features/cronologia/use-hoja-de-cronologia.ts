@@ -24,17 +24,17 @@ export const useHojaDeCronologia = (
       todas,
       [
         {
-          nombre: i18next.t('hoja:columna.clave'),
+          nombre: i18next.t('hoja:campo.clave'),
           valor: (barra) => (barra.tipo === 'sprint' ? null : barra.datos.clave),
         },
         {
-          nombre: i18next.t('hoja:columna.tipo'),
+          nombre: i18next.t('hoja:campo.tipo'),
           valor: ({ tipo }) => (tipo === 'sprint' ? 'Sprint' : i18next.t(`hoja:tipo.${tipo}`)),
         },
-        { nombre: i18next.t('hoja:columna.titulo'), valor: ({ titulo: suyo }) => suyo },
-        { nombre: i18next.t('hoja:columna.estado'), valor: estadoDe },
-        { nombre: i18next.t('hoja:columna.inicio'), dias: true, valor: ({ plazo }) => plazo?.inicio },
-        { nombre: i18next.t('hoja:columna.fin'), dias: true, valor: ({ plazo }) => plazo?.fin },
+        { nombre: i18next.t('hoja:campo.titulo'), valor: ({ titulo: suyo }) => suyo },
+        { nombre: i18next.t('hoja:campo.estado'), valor: estadoDe },
+        { nombre: i18next.t('hoja:campo.inicio'), dias: true, valor: ({ plazo }) => plazo?.inicio },
+        { nombre: i18next.t('hoja:campo.fin'), dias: true, valor: ({ plazo }) => plazo?.fin },
         {
           nombre: t('cronologia.columna.duracion'),
           valor: ({ plazo }) => plazo && diasEntre(plazo.inicio, plazo.fin) + 1,
@@ -49,7 +49,7 @@ export const useHojaDeCronologia = (
       ],
       {
         arbol: {
-          columna: i18next.t('hoja:columna.titulo'),
+          columna: i18next.t('hoja:campo.titulo'),
           niveles: todas.map(({ padre }) => (padre ? 1 : 0)),
         },
       },

@@ -12,11 +12,11 @@ export const miembrosDe = ({ nombre, miembros }: Equipo): Fila[] =>
   miembros.length ? miembros.map((miembro) => ({ equipo: nombre, miembro })) : [{ equipo: nombre }];
 
 export const columnasMiembro = (): ColumnaDe<Fila>[] => [
-  { nombre: i18next.t('hoja:columna.equipo'), valor: ({ equipo }) => equipo },
-  { nombre: i18next.t('hoja:columna.persona'), valor: ({ miembro }) => miembro?.usuario.nombre },
-  { nombre: i18next.t('hoja:columna.correo'), valor: ({ miembro }) => miembro?.usuario.correo },
+  { nombre: i18next.t('hoja:campo.equipo'), valor: ({ equipo }) => equipo },
+  { nombre: i18next.t('hoja:campo.persona'), valor: ({ miembro }) => miembro?.usuario.nombre },
+  { nombre: i18next.t('hoja:campo.correo'), valor: ({ miembro }) => miembro?.usuario.correo },
   {
-    nombre: i18next.t('hoja:columna.rol'),
+    nombre: i18next.t('hoja:campo.rol'),
     valor: ({ miembro }) => miembro && i18next.t(`equipos:rol.${miembro.rol}`),
   },
 ];

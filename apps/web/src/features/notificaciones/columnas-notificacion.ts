@@ -6,7 +6,7 @@ import { avisoText } from '../../shared/i18n/server-text';
 
 /** What a file says of a notification. */
 export const columnasNotificacion = (): ColumnaDe<Notificacion>[] => [
-  { nombre: i18next.t('hoja:columna.cuando'), valor: ({ timestamp }) => formatMomentoExacto(timestamp) },
-  { nombre: i18next.t('hoja:columna.aviso'), valor: (each) => avisoText(each).titulo },
-  { nombre: i18next.t('hoja:columna.texto'), valor: (each) => avisoText(each).mensaje },
+  { nombre: i18next.t('hoja:campo.cuando'), valor: ({ timestamp }) => formatMomentoExacto(timestamp) },
+  { nombre: i18next.t('hoja:campo.aviso'), valor: (each) => avisoText(each).titulo },
+  { nombre: i18next.t('hoja:campo.texto'), valor: (each) => avisoText(each).mensaje },
 ];

@@ -19,7 +19,7 @@ interface TablaProps {
 /** A table of items with title, estado and prioridad. */
 export const Tabla = ({ title, empty, link, children }: TablaProps) => {
   const { t } = useTranslation(['panelProyecto', 'comun']);
-  const head = [t('tabla.titulo'), t('comun:elemento.campo.estado'), t('comun:elemento.campo.prioridad')];
+  const head = [t('tabla.titulo'), t('comun:campo.estado'), t('comun:campo.prioridad')];
   return (
     <LinkedCard title={title} link={link}>
       {children.length === 0 ? (

@@ -45,7 +45,7 @@ export const Filtros = ({ consulta, elementos, proyectos, onConsulta, children }
   const fields = [
     {
       key: 'tipo',
-      label: t('columna.tipo'),
+      label: t('campo.tipo'),
       options: [
         ...TIPOS_ELEMENTO.map((entidad, at) => ({
           value: CAMPOS.tipo.valores[at] ?? entidad,
@@ -56,27 +56,27 @@ export const Filtros = ({ consulta, elementos, proyectos, onConsulta, children }
     },
     {
       key: 'estado',
-      label: t('comun:elemento.campo.estado'),
+      label: t('comun:campo.estado'),
       options: ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
     },
     {
       key: 'prioridad',
-      label: t('comun:elemento.campo.prioridad'),
+      label: t('comun:campo.prioridad'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'asignado',
-      label: t('columna.asignado'),
+      label: t('campo.asignado'),
       options: [
         { value: 'yo', label: t('tareas:filtro.yo') },
         { value: 'nadie', label: t('comun:persona.sinAsignar') },
         ...named(personas, 'asignado').filter(({ value }) => !['yo', 'nadie'].includes(value)),
       ],
     },
-    { key: 'etiqueta', label: t('columna.etiquetas'), options: named(etiquetas, 'etiqueta') },
+    { key: 'etiqueta', label: t('campo.etiquetas'), options: named(etiquetas, 'etiqueta') },
     {
       key: 'proyecto',
-      label: t('columna.proyecto'),
+      label: t('campo.proyecto'),
       options: named(
         proyectos.map(({ nombre }) => nombre),
         'proyecto',

@@ -84,7 +84,7 @@ export const Opciones = ({ estado, onChange }: OpcionesProps) => {
                   <Check aria-hidden className="size-4 text-accent-text" />
                 </Menu.CheckboxItemIndicator>
               </span>
-              {t(`columna.${columna}`)}
+              {t(`campo.${columna}`)}
             </Menu.CheckboxItem>
           ))}
         </Popup>

@@ -41,7 +41,7 @@ export const columnasElemento = (
   sinPapel: readonly ColumnaElemento[] = [],
 ): ColumnaDe<FilaElemento>[] =>
   nombres.map((nombre) => ({
-    nombre: i18next.t(`hoja:columna.${nombre}`),
+    nombre: i18next.t(`hoja:campo.${nombre}`),
     soloFichero: SOLO_FICHERO.has(nombre) || sinPapel.includes(nombre),
     ...(COLUMNAS_DE_DIA.has(nombre) && { dias: true }),
     valor: (fila) => COLUMNAS_ELEMENTO[nombre](fila, decir),

@@ -70,6 +70,21 @@ describe('the four catalogues', () => {
       ]);
   });
 
+  it.each(namespaces.filter((name) => name !== 'comun.json'))(
+    '%s names no field again that all screens call so',
+    (namespace) => {
+      const campoOf = (idioma: string, name: string) =>
+        Object.entries((catalogues[`./${idioma}/${name}`]?.['campo'] ?? {}) as Record<string, string>);
+      const said = IDIOMAS.map((idioma) => new Map(campoOf(idioma, 'comun.json')));
+      const own = IDIOMAS.map((idioma) => new Map(campoOf(idioma, namespace)));
+      const repeated = [...own[0]!.keys()].filter((campo) =>
+        own.every((names, at) => names.get(campo) === said[at]!.get(campo)),
+      );
+      expect(said[0]!.size).toBeGreaterThan(15);
+      expect(repeated).toEqual([]);
+    },
+  );
+
   describe.each(namespaces)('%s', (namespace) => {
     const es = flatten(catalogues[`./es/${namespace}`] ?? {});
 

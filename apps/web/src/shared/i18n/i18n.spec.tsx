@@ -41,7 +41,7 @@ describe('languages', () => {
 
   it('drops the capital of a label inside a sentence, except in German', async () => {
     await loadNamespaces(['backlog']);
-    const change = () => i18next.t('backlog:menu.cambiar', { campo: i18next.t('backlog:campo.titulo') });
+    const change = () => i18next.t('backlog:menu.cambiar', { campo: i18next.t('campo.titulo') });
     expect(change()).toBe('Cambiar título');
     await changeLanguage('de');
     expect(change()).toBe('Titel ändern');

@@ -17,6 +17,8 @@ void i18next
     lng: 'es',
     fallbackLng: 'es',
     defaultNS: 'comun',
+    // What a field is called stands there once, under `campo`; a screen says only what it calls otherwise.
+    fallbackNS: 'comun',
     ns: ['comun'],
     // In the bundle, as it must be readable when nothing can be fetched: errors, retry, offline.
     resources: { es: { comun } },

@@ -30,9 +30,13 @@ import type tareas from './es/tareas.json';
 import type versiones from './es/versiones.json';
 import type vistas from './es/vistas.json';
 
+/** Where names are asked for by the name of the catalogue. */
+type Campos = Pick<typeof comun, 'campo'>;
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'comun';
+    fallbackNS: 'comun';
     resources: {
       comun: typeof comun;
       acceso: typeof acceso;
@@ -54,8 +58,8 @@ declare module 'i18next' {
       tareas: typeof tareas;
       versiones: typeof versiones;
       vistas: typeof vistas;
-      hoja: typeof hoja;
-      importar: typeof importar;
+      hoja: typeof hoja & Campos;
+      importar: typeof importar & Campos;
       marcas: typeof marcas;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;

@@ -39,7 +39,7 @@ export const BarraElementos = ({ label, elegidas, elementos, onClear, children }
           className="px-2.5"
           onClick={({ currentTarget }) => editar({ campo, elementos, anchor: currentTarget })}
         >
-          {t(`elemento.campo.${campo}`)}
+          {t(`campo.${campo}`)}
         </Button>
       ))}
       <IconButton

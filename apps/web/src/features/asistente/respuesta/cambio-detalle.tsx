@@ -1,31 +1,30 @@
 import type { CambioPropuesto } from '@pmp/contracts/ia';
 import { useTranslation } from 'react-i18next';
 import { formatDia, formatMomentoExacto } from '../../../shared/fechas/dates';
-import type asistente from '../../../shared/i18n/es/asistente.json';
 
-type Campo = keyof (typeof asistente)['propuesta']['campo'];
+const CAMPOS = [
+  'titulo',
+  'nombre',
+  'objetivo',
+  'descripcion',
+  'comoUsuario',
+  'quiero',
+  'para',
+  'puntos',
+  'tipo',
+  'prioridad',
+  'estado',
+  'tiempoEstimado',
+  'fechaLimite',
+  'fechaInicio',
+  'fechaFin',
+  'historiasSeleccionadas',
+  'texto',
+  'cuando',
+] as const;
+type Campo = (typeof CAMPOS)[number];
 
-const CAMPOS: Record<Campo, true> = {
-  titulo: true,
-  nombre: true,
-  objetivo: true,
-  descripcion: true,
-  comoUsuario: true,
-  quiero: true,
-  para: true,
-  puntos: true,
-  tipo: true,
-  prioridad: true,
-  estado: true,
-  tiempoEstimado: true,
-  fechaLimite: true,
-  fechaInicio: true,
-  fechaFin: true,
-  historiasSeleccionadas: true,
-  texto: true,
-  cuando: true,
-};
-const isCampo = (name: string): name is Campo => Object.hasOwn(CAMPOS, name);
+const isCampo = (name: string): name is Campo => (CAMPOS as readonly string[]).includes(name);
 const DIA = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 const say = (name: Campo, value: unknown): string => {
@@ -49,7 +48,7 @@ export const CambioDetalle = ({ cambio }: { cambio: CambioPropuesto }) => {
       <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
         {campos.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-subtle">{t(`propuesta.campo.${name}`)}</dt>
+            <dt className="text-subtle">{t(`campo.${name}`)}</dt>
             <dd className="break-words whitespace-pre-wrap">{say(name, value)}</dd>
           </div>
         ))}

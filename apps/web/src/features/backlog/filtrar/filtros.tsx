@@ -49,7 +49,7 @@ export const Filtros = ({ filtro, personas, etiquetas, onChange }: FiltrosProps)
     },
     {
       key: 'etiqueta',
-      label: t('comun:elemento.campo.etiquetas'),
+      label: t('comun:campo.etiquetas'),
       options: etiquetas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
   ] as const;

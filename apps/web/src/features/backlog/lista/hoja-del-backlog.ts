@@ -21,6 +21,6 @@ export const hojaDelBacklog = (titulo: string, tree: readonly EpicaNode[], total
   ]);
   return hojaDe(titulo, filas, columnasElemento(COLUMNAS_BACKLOG, ['clase']), {
     total,
-    arbol: { columna: i18next.t('hoja:columna.titulo'), niveles: filas.map(({ nivel }) => nivel) },
+    arbol: { columna: i18next.t('hoja:campo.titulo'), niveles: filas.map(({ nivel }) => nivel) },
   });
 };

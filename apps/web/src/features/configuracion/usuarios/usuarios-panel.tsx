@@ -37,10 +37,10 @@ export const UsuariosPanel = () => {
       t('pestanas.usuarios'),
       cuentas,
       [
-        { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }) => nombre },
-        { nombre: i18next.t('hoja:columna.correo'), valor: ({ correo }) => correo },
-        { nombre: i18next.t('hoja:columna.rol'), valor: ({ rol }) => rol && t(`perfil.roles.${rol}`) },
-        { nombre: i18next.t('hoja:columna.estado'), valor: ({ estado }) => t(`perfil.estados.${estado}`) },
+        { nombre: i18next.t('hoja:campo.nombre'), valor: ({ nombre }) => nombre },
+        { nombre: i18next.t('hoja:campo.correo'), valor: ({ correo }) => correo },
+        { nombre: i18next.t('hoja:campo.rol'), valor: ({ rol }) => rol && t(`perfil.roles.${rol}`) },
+        { nombre: i18next.t('hoja:campo.estado'), valor: ({ estado }) => t(`perfil.estados.${estado}`) },
       ],
       { total },
     );

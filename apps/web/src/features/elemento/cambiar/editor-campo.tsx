@@ -37,7 +37,7 @@ const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
   const cambiar = (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
     const cambiados = elementos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
     if (cambiados.length === 0) return;
-    const nombre = t(`elemento.campo.${campo}`);
+    const nombre = t(`campo.${campo}`);
     const titulo =
       elementos.length === 1
         ? t('backlog:elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
@@ -120,7 +120,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   if (valor !== undefined) return null;
   const valores = new Set(elementos.map(({ datos }) => idDe(campo, valorDe(datos, campo))));
   const [actual] = valores;
-  const nombre = t(`elemento.campo.${campo}`);
+  const nombre = t(`campo.${campo}`);
   const textoDe = (elegido: Valor) => {
     const todas = opciones(campo === 'puntos' ? String(idDe(campo, elegido)) : '');
     return todas.find(({ id }) => id === String(idDe(campo, elegido)))?.texto ?? String(idDe(campo, elegido));

@@ -1,53 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../../shared/fechas/dates';
 
-const CAMBIADOS = [
-  'titulo',
-  'descripcion',
-  'prioridad',
-  'estado',
-  'comoUsuario',
-  'quiero',
-  'para',
-  'puntos',
-  'inicio',
-  'fin',
-  'epicaId',
-  'historiaId',
-  'tipo',
-  'asignado',
-  'responsable',
-  'etiquetas',
-  'fechaLimite',
-  'tiempoEstimado',
-  'sprintId',
-] as const;
-const NAMES = [
-  ...CAMBIADOS,
-  'archivos',
-  'orden',
-  'bloquea',
-  'bloqueadaPor',
-  'relacionada',
-  'duplica',
-  'duplicada',
-] as const;
-type Name = (typeof NAMES)[number];
-
-type Cambiado = (typeof CAMBIADOS)[number];
-
-const isCambiado = (campo: string): campo is Cambiado => (CAMBIADOS as readonly string[]).includes(campo);
-const isName = (campo: string): campo is Name => (NAMES as readonly string[]).includes(campo);
-
 /** Readable names and values of fields. `names`: the names for ids among the values. */
 export const useCampoTexto = (names?: (id: string) => string | undefined) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const label = (campo: string): string => (isName(campo) ? t(`campo.${campo}`) : campo);
+  const label = (campo: string): string => t(`campo.${campo as 'titulo'}`, { defaultValue: campo });
   return {
     label,
     /** Inside a sentence, as in «cambió el estado». */
     conArticulo: (campo: string): string =>
-      isCambiado(campo) ? t(`historial.conArticulo.${campo as 'titulo'}`) : label(campo),
+      t(`historial.conArticulo.${campo as 'titulo'}`, { defaultValue: label(campo) }),
     shown: (campo: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '';
       const text = String(value as string | number);

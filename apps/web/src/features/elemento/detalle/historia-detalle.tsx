@@ -79,7 +79,7 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
               ),
             },
             {
-              name: t('comun:elemento.campo.etiquetas'),
+              name: t('comun:campo.etiquetas'),
               value: (
                 <EtiquetasBoton
                   elemento={este}

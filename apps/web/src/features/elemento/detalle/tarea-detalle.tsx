@@ -67,7 +67,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
               value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
             },
             {
-              name: t('comun:elemento.campo.etiquetas'),
+              name: t('comun:campo.etiquetas'),
               value: (
                 <EtiquetasBoton
                   elemento={esta}

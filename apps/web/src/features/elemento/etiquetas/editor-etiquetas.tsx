@@ -27,7 +27,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const queryClient = useQueryClient();
   const [elementos, setElementos] = useState(iniciales);
-  const campo = t('elemento.campo.etiquetas');
+  const campo = t('campo.etiquetas');
   const put = ({ orden, ...etiqueta }: Elegida) => {
     const antes = elementos;
     const poner = !antes.every((elemento) => tiene(elemento, etiqueta));
@@ -85,7 +85,7 @@ const EditorEtiquetas = (pedida: Edicion) => {
   const [proyecto = '', otro] = new Set(elementos.map(({ datos }) => datos.proyecto));
   const { data = [], isPending, isError } = useEtiquetas(proyecto, otro === undefined && valor === undefined);
   if (valor !== undefined) return null;
-  const nombre = t('elemento.campo.etiquetas');
+  const nombre = t('campo.etiquetas');
   const having = (etiqueta: EtiquetaDeElemento) =>
     elementos.filter((elemento) => tiene(elemento, etiqueta)).length;
   const opciones = (texto: string): readonly Opcion<Elegida>[] => {

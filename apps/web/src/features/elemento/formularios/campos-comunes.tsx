@@ -63,7 +63,7 @@ export const CampoEstado = <T extends FieldValues>({
   return (
     <SelectField
       {...props}
-      label={t('elemento.campo.estado')}
+      label={t('campo.estado')}
       options={estados.map((value) => ({
         value,
         label: t(`estadoTarea.${value}`),

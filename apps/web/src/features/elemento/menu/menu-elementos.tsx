@@ -123,7 +123,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
       letra={letraDe(campo)}
       run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
     >
-      {t('menu.cambiar', { campo: t(`comun:elemento.campo.${campo}`) })}
+      {t('menu.cambiar', { campo: t(`comun:campo.${campo}`) })}
     </Entrada>
   );
   const agrupadas = groupBy(

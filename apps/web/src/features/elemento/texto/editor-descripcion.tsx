@@ -91,7 +91,7 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
         <Conflicto
           campos={['descripcion']}
           nombre={undefined}
-          label={() => t('backlog:campo.descripcion')}
+          label={() => t('campo.descripcion')}
           shown={(_campo, value) => String(value)}
           theirs={{ descripcion: conflicto.descripcion }}
           mine={{ descripcion: texto }}
@@ -103,7 +103,7 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
       <div className="rounded-card border border-control bg-surface focus-within:outline-2 focus-within:outline-(--focus)">
         <Campo
           rows={4}
-          aria-label={t('backlog:campo.descripcion')}
+          aria-label={t('campo.descripcion')}
           placeholder={t('empieza')}
           texto={texto}
           onTexto={write}

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Equipo, UsuarioListado } from '@pmp/contracts/usuarios';
-import de from '../../../shared/i18n/de/hoja.json' with { type: 'json' };
-import en from '../../../shared/i18n/en/hoja.json' with { type: 'json' };
-import es from '../../../shared/i18n/es/hoja.json' with { type: 'json' };
-import fr from '../../../shared/i18n/fr/hoja.json' with { type: 'json' };
-import { i18next } from '../../../shared/i18n/i18n';
+import { changeLanguage, i18next, IDIOMAS, loadNamespaces } from '../../../shared/i18n/i18n';
 import { toCsv } from '@pmp/contracts/common/csv';
 import { aProyecto } from '../../../shared/testing/datos/builders';
 import { campoOf, diaEscrito, registrosOf } from './columnas';
@@ -43,36 +39,26 @@ describe('rows that are brought', () => {
     ]);
   });
 
-  it.each([es, en, fr, de])('have the columns that our lists are exported with', ({ columna }) => {
-    const {
-      clave,
-      nombre,
-      equipo,
-      estado,
-      prioridad,
-      inicio,
-      fin,
-      descripcion,
-      persona,
-      correo,
-      rol,
-      objetivo,
-    } = columna;
-    const names = {
-      clave,
-      nombre,
-      equipo,
-      estado,
-      prioridad,
-      inicio,
-      fin,
-      descripcion,
-      persona,
-      correo,
-      rol,
-      objetivo,
-    };
-    for (const [campo, name] of Object.entries(names)) expect([name, campoOf(name)]).toEqual([name, campo]);
+  it.each(IDIOMAS)('have the columns that our lists are exported with, in %s', async (idioma) => {
+    await loadNamespaces(['hoja']);
+    await changeLanguage(idioma);
+    const exported = [
+      'clave',
+      'nombre',
+      'equipo',
+      'estado',
+      'prioridad',
+      'inicio',
+      'fin',
+      'descripcion',
+      'persona',
+      'correo',
+      'rol',
+      'objetivo',
+    ] as const;
+    const names = exported.map((campo) => [campo, i18next.t(`hoja:campo.${campo}`)] as const);
+    await changeLanguage('es');
+    for (const [campo, name] of names) expect([name, campoOf(name)]).toEqual([name, campo]);
   });
 
   it.each([

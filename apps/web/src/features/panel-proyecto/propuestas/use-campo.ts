@@ -2,39 +2,13 @@ import type { CambioPropuesto } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../../shared/fechas/dates';
 
-const NAMES = [
-  'titulo',
-  'descripcion',
-  'prioridad',
-  'estado',
-  'comoUsuario',
-  'quiero',
-  'para',
-  'puntos',
-  'epicaId',
-  'historiaId',
-  'tipo',
-  'asignado',
-  'responsable',
-  'etiquetas',
-  'fechaLimite',
-  'tiempoEstimado',
-  'orden',
-  'criterios',
-  'comentario',
-  'sprint',
-] as const;
-type Name = (typeof NAMES)[number];
-
-const isName = (campo: string): campo is Name => (NAMES as readonly string[]).includes(campo);
-
 type Valor = CambioPropuesto['campos'][number]['de'];
 
 /** Readable names and values of what is proposed. */
 export const useCampo = () => {
   const { t } = useTranslation(['panelProyecto', 'comun']);
   return {
-    label: (campo: string): string => (isName(campo) ? t(`propuestas.campo.${campo}`) : campo),
+    label: (campo: string): string => t(`campo.${campo as 'titulo'}`, { defaultValue: campo }),
     shown: (campo: string, value: Valor): string => {
       const text = String(value ?? '');
       if (text === '') return t('propuestas.vacio');

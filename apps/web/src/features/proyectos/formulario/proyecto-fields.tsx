@@ -88,7 +88,7 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
         <SelectField
           control={form.control}
           name="estado"
-          label={t('comun:elemento.campo.estado')}
+          label={t('comun:campo.estado')}
           options={ESTADOS_PROYECTO.map((value) => ({
             value,
             label: t(`comun:estadoProyecto.${value}`),

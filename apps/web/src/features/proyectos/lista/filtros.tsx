@@ -22,7 +22,7 @@ export const Filtros = ({ filtro, onTexto, onChange }: FiltrosProps) => {
       fields={[
         {
           key: 'prioridad',
-          label: t('comun:elemento.campo.prioridad'),
+          label: t('comun:campo.prioridad'),
           options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
         },
       ]}

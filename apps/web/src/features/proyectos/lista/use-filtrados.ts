@@ -6,29 +6,29 @@ import { useSearchFilter } from '../../../shared/navegar/use-search-filter';
 import { filterProyectos, PARAM } from './filter-proyectos';
 
 const columnas = () => [
-  { nombre: i18next.t('hoja:columna.clave'), valor: ({ clave }: Proyecto) => clave },
-  { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }: Proyecto) => nombre },
+  { nombre: i18next.t('hoja:campo.clave'), valor: ({ clave }: Proyecto) => clave },
+  { nombre: i18next.t('hoja:campo.nombre'), valor: ({ nombre }: Proyecto) => nombre },
   {
-    nombre: i18next.t('hoja:columna.estado'),
+    nombre: i18next.t('hoja:campo.estado'),
     valor: ({ estado }: Proyecto) => i18next.t(`comun:estadoProyecto.${estado}`),
   },
   {
-    nombre: i18next.t('hoja:columna.prioridad'),
+    nombre: i18next.t('hoja:campo.prioridad'),
     valor: ({ prioridad }: Proyecto) => i18next.t(`comun:prioridad.${prioridad}`),
   },
-  { nombre: i18next.t('hoja:columna.equipo'), valor: ({ equipo }: Proyecto) => equipo.nombre },
+  { nombre: i18next.t('hoja:campo.equipo'), valor: ({ equipo }: Proyecto) => equipo.nombre },
   {
-    nombre: i18next.t('hoja:columna.inicio'),
+    nombre: i18next.t('hoja:campo.inicio'),
     dias: true,
     valor: ({ fechaInicio }: Proyecto) => toInputDia(fechaInicio) || null,
   },
   {
-    nombre: i18next.t('hoja:columna.fin'),
+    nombre: i18next.t('hoja:campo.fin'),
     dias: true,
     valor: ({ fechaFin }: Proyecto) => toInputDia(fechaFin) || null,
   },
   {
-    nombre: i18next.t('hoja:columna.descripcion'),
+    nombre: i18next.t('hoja:campo.descripcion'),
     soloFichero: true,
     valor: ({ descripcion }: Proyecto) => descripcion || null,
   },

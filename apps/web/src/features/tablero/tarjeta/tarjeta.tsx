@@ -95,10 +95,10 @@ const Valor = ({ campo, valor, current, className = '', children }: ValorProps) 
       data-campo={campo}
       tabIndex={current ? 0 : -1}
       aria-haspopup="dialog"
-      title={t(`elemento.campo.${campo}`)}
+      title={t(`campo.${campo}`)}
       className={`touch-area rounded-[5px] hover:opacity-80 ${className}`}
     >
-      <span className="sr-only">{t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}</span>
+      <span className="sr-only">{t('elemento.cambiar', { campo: t(`campo.${campo}`), valor })}</span>
       <span aria-hidden className="contents">
         {children}
       </span>

@@ -92,7 +92,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
       onClose={onClose}
     >
       <TextField
-        label={t('columna.titulo')}
+        label={t('campo.titulo')}
         error={errors.titulo?.message}
         required
         {...form.register('titulo', {
@@ -105,7 +105,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         rules={{ validate: (value) => value !== '' || t('crear.sinProyecto') }}
         render={({ field }) => (
           <ChoiceField
-            label={t('columna.proyecto')}
+            label={t('campo.proyecto')}
             error={errors.proyecto?.message}
             required
             placeholder={t('crear.elegirProyecto')}
@@ -144,7 +144,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
           />
         )}
       />
-      <FechaField control={form.control} name="fechaLimite" label={t('columna.fechaLimite')} optional />
+      <FechaField control={form.control} name="fechaLimite" label={t('campo.fechaLimite')} optional />
       <Checkbox label={t('crear.mia')} {...form.register('mia')} />
     </FormDialog>
   );

@@ -29,7 +29,7 @@ export const Filtros = (props: FiltrosProps) => {
   const fields = [
     {
       key: 'asignado',
-      label: t('columna.asignado'),
+      label: t('campo.asignado'),
       options: [
         { value: YO, label: t('filtro.yo') },
         { value: NADIE, label: t('comun:persona.sinAsignar') },
@@ -38,7 +38,7 @@ export const Filtros = (props: FiltrosProps) => {
     },
     {
       key: 'estado',
-      label: t('comun:elemento.campo.estado'),
+      label: t('comun:campo.estado'),
       options: [
         { value: SIN_COMPLETAR, label: t('filtro.sinCompletar') },
         ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
@@ -46,22 +46,22 @@ export const Filtros = (props: FiltrosProps) => {
     },
     {
       key: 'prioridad',
-      label: t('comun:elemento.campo.prioridad'),
+      label: t('comun:campo.prioridad'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'tipo',
-      label: t('columna.tipo'),
+      label: t('campo.tipo'),
       options: TIPOS_TAREA.map((value) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
     },
     {
       key: 'proyecto',
-      label: t('columna.proyecto'),
+      label: t('campo.proyecto'),
       options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
     {
       key: 'etiqueta',
-      label: t('comun:elemento.campo.etiquetas'),
+      label: t('comun:campo.etiquetas'),
       options: etiquetas.map((etiqueta) => ({ value: etiqueta._id, label: nameOf(etiqueta) })),
     },
   ] as const;

@@ -40,7 +40,7 @@ export const ElegirColumnas = ({ columnas, onChange }: ElegirColumnasProps) => {
                     <Check aria-hidden className="size-4 text-accent-text" />
                   </Menu.CheckboxItemIndicator>
                 </span>
-                {t(`columna.${columna}`)}
+                {t(`campo.${columna}`)}
               </Menu.CheckboxItem>
             ))}
           </Menu.Popup>

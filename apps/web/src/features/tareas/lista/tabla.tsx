@@ -35,7 +35,7 @@ export const Tabla = (props: TablaProps) => {
       cabecera={{
         encabezados: (['titulo', ...columnas] as const).map((columna) => ({
           key: columna,
-          nombre: t(`columna.${columna}`),
+          nombre: t(`campo.${columna}`),
           sentido: columna === orden?.columna ? (orden.baja ? 'descending' : 'ascending') : undefined,
           // A key says of what project it is and when it came: other columns sort by both.
           onOrden: columna === 'clave' ? undefined : () => onOrden(nextOrden(orden, columna)),

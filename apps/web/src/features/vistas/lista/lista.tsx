@@ -69,7 +69,7 @@ const Lista = ({
     const campo = ORDEN_DE[columna];
     return {
       key: columna,
-      nombre: t(`columna.${columna}`),
+      nombre: t(`campo.${columna}`),
       sentido: sortOf(columna),
       onOrden: campo && (() => onOrden(next(campo))),
     };

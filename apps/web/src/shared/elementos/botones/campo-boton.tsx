@@ -20,11 +20,11 @@ export const CampoBoton = ({ campo, elemento, valor, className = '', children }:
       type="button"
       data-campo={campo}
       aria-haspopup="dialog"
-      title={t(`elemento.campo.${campo}`)}
+      title={t(`campo.${campo}`)}
       onClick={({ currentTarget }) => editar({ campo, elementos: [elemento], anchor: currentTarget })}
       className={`touch-area inline-flex max-w-full min-w-0 items-center gap-1 rounded-[5px] text-left hover:opacity-80 ${className}`}
     >
-      <span className="sr-only">{t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}</span>
+      <span className="sr-only">{t('elemento.cambiar', { campo: t(`campo.${campo}`), valor })}</span>
       <span aria-hidden className="contents">
         {children}
       </span>

@@ -14,7 +14,7 @@ export const PrioridadField = <T extends FieldValues>(props: PrioridadFieldProps
   return (
     <SelectField
       {...props}
-      label={t('elemento.campo.prioridad')}
+      label={t('campo.prioridad')}
       options={PRIORIDADES.map((value) => ({
         value,
         label: t(`prioridad.${value}`),

@@ -88,7 +88,7 @@ export const useDeSeleccion = (): Opcion[] => {
       return {
         id: `cambiar-${campo}`,
         grupo: 'seleccion',
-        titulo: t('accion.cambiar', { campo: t(`comun:elemento.campo.${campo}`) }),
+        titulo: t('accion.cambiar', { campo: t(`comun:campo.${campo}`) }),
         alias: t(`buscar:valor.${campo}`, { valor: '' }),
         detalle,
         Icon: Pencil,

@@ -28,7 +28,7 @@ export const useValores = (
   const [proyecto = '', otro] = new Set(elementos.map(({ datos }) => datos.proyecto));
   const isEtiquetable = campos.includes('etiquetas') && otro === undefined;
   const { data: etiquetas = [] } = useEtiquetas(proyecto, isEtiquetable);
-  const nombreOf = (campo: Campo) => t(`comun:elemento.campo.${campo}`);
+  const nombreOf = (campo: Campo) => t(`comun:campo.${campo}`);
   const set = (campo: Campo, valor: Valor, texto: string) => () =>
     editar({ campo, elementos, anchor: anchorOf(elementos), valor, texto });
   const opcion = (campo: Campo, id: string, titulo: string, run: () => void): Opcion => ({
