@@ -249,7 +249,7 @@ export class RunningInstallation {
     await this.mark('mensajes', `/mensajes/${(mensajes as { _id: string }[])[1]!._id}`);
   }
 
-  private async mark(servicio: string, what: string): Promise<void> {
+  private async mark(servicio: Servicio, what: string): Promise<void> {
     await this.call(servicio, 'PUT', `${what}/reaccion`, { emoji: '👍', puesta: true });
     await this.call(servicio, 'PUT', `${what}/decision`, { decidido: true });
   }

@@ -1,7 +1,8 @@
 import { beyondWindow } from './alcance.ts';
 import { COLOURS, EVERYTHING, violationsOf } from './axe.ts';
 import type { Page } from '@playwright/test';
-import { type Escena, PRIVADAS } from './escenas.ts';
+import { PRIVADAS } from './escenas.ts';
+import type { Escena } from './pasos.ts';
 import { PUBLICAS } from './publicas.ts';
 import { ESTADOS } from './estados.ts';
 import { expect, test } from '../fixtures/test.ts';

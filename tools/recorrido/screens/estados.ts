@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { abreDialogo, click, dialogo, type Escena, main, trasCerrar } from './escenas.ts';
+import { abreDialogo, click, dialogo, type Escena, main, trasCerrar } from './pasos.ts';
 import { HISTORIA, TIENDA } from './lugares.ts';
 
 const menu = (page: Page) => page.getByRole('menu').last().waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { click, type Escena } from './escenas.ts';
+import { click, type Escena } from './pasos.ts';
 
 /** As the server answers for an account that has one. */
 const askFactor = async (page: Page) => {
