@@ -90,6 +90,11 @@ export const chunks = [
       source('features', 'editable get-equipos letras'),
     ),
   },
+  // Icons of few screens: each in a file of its own is a name in the entry, which every first sight carries.
+  {
+    name: 'iconos',
+    test: files(icons('rotate-ccw user-round git-branch list gavel alarm-clock file-up bell-ring')),
+  },
   // What brings to a field what was typed before it was there, fetches what keys open and remembers places.
   {
     name: 'teclado',
