@@ -17,6 +17,8 @@ export interface PasadoSprint {
 
 export interface Pasado {
   clave: string;
+  /** The day on which it was made; absent: some days before its first sprint. Lists show the newest project first. */
+  creado?: number;
   /** How a story says whom it is for. */
   comoUsuario: string;
   sprints: readonly PasadoSprint[];
@@ -236,6 +238,7 @@ const ACCESO = 'Entrada única';
 
 const portal: Pasado = {
   clave: 'PORTAL',
+  creado: -130,
   comoUsuario: 'persona de la plantilla',
   sprints: [
     {

@@ -15,6 +15,7 @@ import type {
   DemoProyecto,
   DemoSprint,
 } from './shapes.ts';
+import { clearNoise, seedMenciones } from './avisos.ts';
 import { vistas } from './vistas.ts';
 import { proyectos } from './workspace.ts';
 
@@ -237,7 +238,9 @@ export async function seedDemo(
   for (const { clave, nombre } of personas) {
     sessions.set(clave, await enter(baseUrl, nombre, `${clave}@demo.es`, credentials.contrasena));
   }
-  const people = new Map([...sessions].map(([clave, session]) => [clave, session.usuario._id]));
+  const people = new Map(
+    [...sessions, ['admin', adminSession] as const].map(([clave, { usuario }]) => [clave, usuario._id]),
+  );
   const clientOf = (clave: string): Client => {
     const session = sessions.get(clave);
     if (!session) throw new Error(`El espacio de demostración no tiene a «${clave}».`);
@@ -260,5 +263,7 @@ export async function seedDemo(
     baseUrl,
     new Map(talkers.map(([clave, { token, usuario }]) => [clave, { token, _id: usuario._id }])),
   );
+  await seedMenciones(clientOf);
+  await clearNoise(admin);
   writeDemoState(dataDir, 'completa');
 }

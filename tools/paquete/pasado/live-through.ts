@@ -36,7 +36,7 @@ export function liveThrough(lines: Lines, pasado: Pasado, clock: Clock): void {
   const start = pasado.sprints[0]!.inicio;
   const [proyecto] = lines.proyecto;
   const lead = proyecto!.creador!;
-  proyecto!.createdAt = clock.at(start - 20);
+  proyecto!.createdAt = clock.at(pasado.creado ?? start - 20);
   proyecto!.updatedAt = clock.at(start - 20);
   proyecto!.fechaInicio = clock.day(start - 14);
   for (const epica of lines.epicas) {
