@@ -37,7 +37,7 @@ async function editEquipo({ page }: Visitor, change: () => Promise<void>): Promi
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: EQUIPO }).first();
   await card.getByRole('button', { name: 'Editar' }).click();
   await change();
-  await page.getByRole('dialog').getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

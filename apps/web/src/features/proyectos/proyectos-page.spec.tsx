@@ -181,14 +181,14 @@ describe('project form', () => {
     const nombre = within(form).getByLabelText('Nombre') as HTMLInputElement;
     await user.clear(nombre);
     await user.type(nombre, 'Mi nombre');
-    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await within(form).findByText(stale);
     const descripcion = within(form).getByLabelText(/Descripción/) as HTMLTextAreaElement;
     await waitFor(() => expect(descripcion.value).toBe('De otra persona'));
     expect(nombre.value).toBe('Mi nombre');
 
     api.answer(PUT, ok({ proyecto: { ...newer, nombre: 'Mi nombre', version: 3 } }));
-    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.callsTo(PUT).map(({ body }) => body['version'])).toEqual([1, 2]);
   });
@@ -225,7 +225,7 @@ describe('sample data', () => {
     await user.click(await onCard('Plataforma web', 'Editar'));
     const form = await screen.findByRole('dialog', { name: 'Editar Proyecto' });
     await user.type(within(form).getByLabelText('Nombre'), ' 2');
-    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await screen.findByRole('heading', { name: 'Plataforma web 2' });
     expect(api.calls.filter(({ route }) => !route.startsWith('GET'))).toEqual([]);
 

@@ -302,6 +302,8 @@ describe('the filter', () => {
       `?persona=${ana._id}`,
     );
     await waitFor(async () => expect(await titles('Por hacer')).toEqual(['Ver facturas']));
-    expect(screen.getByRole('button', { name: 'Quitar el filtro Persona: Ana García' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Quitar el filtro Responsable o asignado: Ana García' }),
+    ).toBeTruthy();
   });
 });

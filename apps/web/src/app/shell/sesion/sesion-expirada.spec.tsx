@@ -25,7 +25,7 @@ describe('an expired session', () => {
 
     const expired = fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.');
     api.answer(`PUT /api/proyectos/${proyecto._id}`, expired);
-    await user.click(within(form).getByRole('button', { name: 'Actualizar' }));
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
     expect((nombre as HTMLInputElement).value).toBe('Mío');

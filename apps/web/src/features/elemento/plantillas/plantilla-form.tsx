@@ -64,7 +64,7 @@ export const PlantillaForm = (props: PlantillaFormProps) => {
   return (
     <FormDialog
       title={plantilla ? t('plantillas.editar') : t(`plantillas.nueva.${tipo}`)}
-      submit={plantilla && !isGone ? t('comun:accion.actualizar') : t('comun:accion.crear')}
+      submit={plantilla && !isGone ? t('comun:accion.guardar') : t('comun:accion.crear')}
       dirty={dirty || isGone}
       busy={save.isPending}
       disabled={!nombre || isTooLong(titulo)}

@@ -131,7 +131,7 @@ describe('templates', () => {
     await user.click(await (await listed()).findByRole('button', { name: 'Editar «Pantalla nueva»' }));
     const form = within(await screen.findByRole('dialog', { name: 'Editar la plantilla' }));
     await user.type(form.getByLabelText('Nombre de la plantilla'), ' y ayuda');
-    await user.click(form.getByRole('button', { name: 'Actualizar' }));
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
     await form.findByText(/Esta plantilla se ha eliminado mientras la editabas/);
     expect(form.queryByText('La plantilla no existe')).toBeNull();
     await user.click(form.getByRole('button', { name: 'Crear' }));

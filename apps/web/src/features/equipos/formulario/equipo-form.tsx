@@ -68,7 +68,7 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
   return (
     <FormDialog
       title={base ? t('formulario.editar') : t('formulario.nuevo')}
-      submit={base ? t('comun:accion.actualizar') : t('comun:accion.crear')}
+      submit={base ? t('comun:accion.guardar') : t('comun:accion.crear')}
       dirty={isDirty}
       busy={save.isPending}
       disabled={!usuarios.data?.length}
