@@ -26,7 +26,7 @@ test.describe('what one does all day', () => {
     }
     const written = readFileSync(PAGE, 'utf8')
       .split('\n')
-      .filter((line) => /^\| .*\| +\d/.test(line))
+      .filter((line) => /^\|[^|]+(\| +\d+ +){4}\|$/.test(line))
       .map((line) =>
         line
           .split('|')

@@ -27,7 +27,7 @@ export class Mano {
   }
 }
 
-interface Trabajo {
+export interface Trabajo {
   nombre: string;
   /** Clicks and keys in Linear: docs/diez-trabajos.md says which come from its documentation. */
   linear: number;
