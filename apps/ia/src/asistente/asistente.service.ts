@@ -9,6 +9,7 @@ import {
 import { Calendario, type Caller, TokenReadings } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
+import type { Idioma } from '../idioma/idioma';
 import { MOTOR } from '../motor';
 import type { Turno } from '../preguntas/comprension/dialogo';
 import { type Reloj, relojOf } from '../preguntas/respuestas/contexto/redaccion';
@@ -36,6 +37,7 @@ interface Exchange {
   reader: PersonReader;
   texto: string;
   proyectoAbierto: string | null;
+  idioma: Idioma;
   reloj: Reloj;
   signal: AbortSignal;
 }
@@ -107,6 +109,7 @@ export class AsistenteService {
         reader,
         texto: body.mensaje,
         proyectoAbierto,
+        idioma: body.idioma ?? 'es',
         reloj,
         signal,
       };
@@ -156,9 +159,9 @@ export class AsistenteService {
     exchange: Exchange,
     aviso: string | null,
   ): AsyncGenerator<EventoFlujo, WrittenAnswer> {
-    const { texto, proyectoAbierto, reloj, reader, mensajes } = exchange;
+    const { texto, proyectoAbierto, reloj, reader, mensajes, idioma } = exchange;
     const respuesta = await MOTOR.answer(
-      { texto, proyectoAbierto, anteriores: turnosOf(mensajes), reloj },
+      { texto, proyectoAbierto, anteriores: turnosOf(mensajes), reloj, idioma },
       reader,
     );
     yield { evento: 'texto', datos: { texto: respuesta.texto } };

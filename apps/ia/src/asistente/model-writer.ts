@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EventoFlujo, MensajeAsistente, PropuestaAsistente } from '@pmp/contracts/ia';
 import type { ModelMessage } from 'ai';
+import type { Idioma } from '../idioma/idioma';
+import { lenguaOf } from '../idioma/lengua';
 import type { PersonReader } from '../preguntas/person-reader';
 import { hoyOf, type Reloj } from '../preguntas/respuestas/contexto/redaccion';
 import { LinkStripper } from '../proveedor/link-stripper';
@@ -19,6 +21,8 @@ export interface DraftRequest {
   mensajes: readonly MensajeAsistente[];
   texto: string;
   proyectoAbierto: string | null;
+  /** Of the person's screen. */
+  idioma?: Idioma;
   reloj: Reloj;
   signal: AbortSignal;
 }
@@ -58,12 +62,12 @@ export class ModelDraft {
    * is held back, and at the end thrown as ProveedorError.
    */
   async *write(): AsyncGenerator<EventoFlujo, void> {
-    const { reader, reloj, proyectoAbierto, mensajes, texto, signal } = this.request;
+    const { reader, reloj, proyectoAbierto, mensajes, texto, signal, idioma } = this.request;
     const stripper = new LinkStripper();
     for (const known of [hoyOf(reloj), texto, ...mensajes.map((one) => one.texto)]) this.facts.add(known);
     const chunks = this.proveedor.converse({
       persona: reader.persona._id,
-      instrucciones: instructionsOf(reader, hoyOf(reloj), proyectoAbierto),
+      instrucciones: instructionsOf(reader, hoyOf(reloj), proyectoAbierto, lenguaOf(texto, idioma)),
       mensajes: [
         ...mensajes
           .slice(-MENSAJES_RECORDADOS)

@@ -1,3 +1,5 @@
+import { enIdioma, type Idioma, t } from '../idioma/idioma';
+import { lenguaOf } from '../idioma/lengua';
 import type { Definicion } from './respuestas/contexto/definicion';
 import { type Comprension, comprensionOf, type Entendida, SEGURO } from './comprension/comprender';
 import { consultaEscrita } from './comprension/consulta-escrita';
@@ -21,6 +23,8 @@ export interface Peticion {
   /** What the same person asked before and was answered, oldest first. */
   anteriores: readonly Turno[];
   reloj: Reloj;
+  /** Of the person's screen. */
+  idioma?: Idioma;
 }
 
 /** Words that say that the question is not about the project on the screen. */
@@ -81,7 +85,7 @@ function contextoOf(
 const dudas = (nombres: readonly string[]): Respuesta =>
   respuesta(
     lineas('¿De quién hablas?', elementos(nombres.map(literal))),
-    nombres.slice(0, 3).map((nombre) => `Tareas de ${nombre}`),
+    nombres.slice(0, 3).map((nombre) => t`Tareas de ${nombre}`),
   );
 
 /** Answers from the data alone, as its definitions say. */
@@ -91,6 +95,7 @@ export class Motor {
   constructor(
     definiciones: readonly Definicion[],
     private readonly comprension: Comprension = comprensionOf(definiciones),
+    private readonly idiomaOf = lenguaOf,
   ) {
     this.definiciones = new Map(definiciones.map((one) => [one.tipo, one]));
   }
@@ -104,7 +109,13 @@ export class Motor {
     return this.definiciones.get(tipo) ?? this.definiciones.get('ajena')!;
   }
 
-  async answer(peticion: Peticion, reader: PersonReader): Promise<Respuesta> {
+  /** In the language of the question if it is clearly one, else in that of the person. */
+  answer(peticion: Peticion, reader: PersonReader): Promise<Respuesta> {
+    const idioma = this.idiomaOf(peticion.texto, peticion.idioma);
+    return enIdioma(idioma, () => this.answerAll(peticion, reader));
+  }
+
+  private async answerAll(peticion: Peticion, reader: PersonReader): Promise<Respuesta> {
     const q = consultaEscrita(peticion.texto);
     if (q !== null) return escrita(q, reader, hoyOf(peticion.reloj));
     const directorio = await directorioOf(reader);

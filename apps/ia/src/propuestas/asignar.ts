@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { wordsOf } from '../preguntas/texto/normalize';
 import type { Gente } from '../preguntas/person-reader';
@@ -28,16 +29,16 @@ const cambioDe =
     const nombre = literal(persona.nombre);
     if (cosa.tipo === 'historia')
       return cosa.item.responsable === persona._id
-        ? `${enlaceHistoria(cosa.item)} ya está a cargo de ${nombre}.`
+        ? t`${enlaceHistoria(cosa.item)} ya está a cargo de ${nombre}.`
         : {
             cuerpo: { responsable: persona._id },
-            descripcion: `Poner a ${persona.nombre} a cargo de «${cosa.item.titulo}»`,
+            descripcion: t`Poner a ${persona.nombre} a cargo de «${cosa.item.titulo}»`,
           };
     return cosa.item.asignado === persona._id
-      ? `${enlaceTarea(cosa.item)} ya la lleva ${nombre}.`
+      ? t`${enlaceTarea(cosa.item)} ya la lleva ${nombre}.`
       : {
           cuerpo: { asignado: persona._id },
-          descripcion: `Asignar «${cosa.item.titulo}» a ${persona.nombre}`,
+          descripcion: t`Asignar «${cosa.item.titulo}» a ${persona.nombre}`,
         };
   };
 
@@ -46,7 +47,7 @@ function whom(texto: string, gente: readonly Gente[]): Respuesta {
   const dicha = A_ALGUIEN.exec(sinCitas)?.[1];
   return respuesta(
     lineas(
-      dicha ? `Nadie del equipo se llama ${literal(dicha)}. Están:` : '¿A quién? En el equipo están:',
+      dicha ? t`Nadie del equipo se llama ${literal(dicha)}. Están:` : '¿A quién? En el equipo están:',
       elementos(gente.slice(0, 10).map(({ nombre }) => literal(nombre))),
     ),
   );

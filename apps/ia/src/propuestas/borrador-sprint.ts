@@ -1,3 +1,4 @@
+import { decir, t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { Sprint } from '../datos/lectura/datos';
 import type { HistoriaSummary } from '../preguntas/person-reader';
@@ -60,7 +61,7 @@ const responder: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
   if (!proyecto) {
     return respuesta(
       '¿De qué proyecto?',
-      ambito.slice(0, 3).map(({ nombre }) => `Prepara el próximo sprint de ${nombre}`),
+      ambito.slice(0, 3).map(({ nombre }) => t`Prepara el próximo sprint de ${nombre}`),
     );
   }
   const [historias, sprints] = await Promise.all([
@@ -72,47 +73,48 @@ const responder: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
   const elegidas = chooseHistorias(historias, sprints, capacidad);
   if (!elegidas.length) {
     return respuesta(
-      `No hay historias libres en ${literal(proyecto.nombre)} que quepan en un sprint de ${cantidad(capacidad, 'punto', 'puntos')}.`,
+      t`No hay historias libres en ${literal(proyecto.nombre)} que quepan en un sprint de ${cantidad(capacidad, 'punto', 'puntos')}.`,
     );
   }
   const puntos = elegidas.reduce((sum, h) => sum + h.puntos, 0);
   const sinEstimar = elegidas.filter((h) => !h.puntos).length;
-  const nombre = `Sprint ${Math.max(0, ...sprints.map((s) => s.numero)) + 1}`;
+  const nombre = t`Sprint ${Math.max(0, ...sprints.map((s) => s.numero)) + 1}`;
   const fechaInicio = inicioOf(sprints, hoy);
   const fechaFin = addDias(fechaInicio, DURACION_DIAS);
   const cuerpo = {
     _id: newId(),
     nombre,
-    objetivo: `Terminar: ${elegidas
+    objetivo: t`Terminar: ${elegidas
       .slice(0, 3)
       .map(({ titulo }) => literal(titulo))
+      .map(decir)
       .join('; ')}`,
     fechaInicio,
     fechaFin,
     historiasSeleccionadas: elegidas.map(({ _id }) => _id),
     proyecto: proyecto._id,
   };
-  const resumen = `${nombre}: ${cantidad(elegidas.length, 'historia', 'historias')}, ${cantidad(puntos, 'punto', 'puntos')}`;
-  const fechas = `del ${fechaLarga(fechaInicio, hoy)} al ${fechaLarga(fechaFin, hoy)}`;
+  const resumen = t`${nombre}: ${cantidad(elegidas.length, 'historia', 'historias')}, ${cantidad(puntos, 'punto', 'puntos')}`;
+  const fechas = t`del ${fechaLarga(fechaInicio, hoy)} al ${fechaLarga(fechaFin, hoy)}`;
   const propuesta = propuestaOf({
     tipo: 'borrador-sprint',
     resumen,
     proyecto: proyecto._id,
     cambios: [
-      { metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: `Crear el sprint ${resumen}, ${fechas}` },
+      { metodo: 'POST', ruta: '/api/sprints', cuerpo, descripcion: t`Crear el sprint ${resumen}, ${fechas}` },
     ],
   });
   return offer(
     lineas(
-      `Propongo el sprint ${resumen}, ${fechas}. ${media ? `El equipo completa ${numero(media)} puntos por sprint de media.` : `Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
+      t`Propongo el sprint ${resumen}, ${fechas}. ${media ? t`El equipo completa ${numero(media)} puntos por sprint de media.` : t`Aún no hay sprints completados: parto de ${CAPACIDAD_INICIAL} puntos.`}`,
       elementos(
         elegidas.map(
           (h) =>
-            `${enlaceHistoria(h)}: ${h.prioridad}, ${h.puntos ? `${numero(h.puntos)} p.` : 'sin estimar'}`,
+            t`${enlaceHistoria(h)}: ${h.prioridad}, ${h.puntos ? t`${numero(h.puntos)} p.` : 'sin estimar'}`,
         ),
       ),
       sinEstimar
-        ? `${cantidad(sinEstimar, 'está sin estimar', 'están sin estimar')}: cada una cuenta como ${PUNTOS_SIN_ESTIMAR} puntos.`
+        ? t`${cantidad(sinEstimar, 'está sin estimar', 'están sin estimar')}: cada una cuenta como ${PUNTOS_SIN_ESTIMAR} puntos.`
         : null,
       'No se crea nada hasta que lo confirmes.',
     ),

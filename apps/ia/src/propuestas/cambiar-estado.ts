@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -33,11 +34,11 @@ const responder: Answerer = (contexto) => {
     );
   return proposeEach(contexto, 'cambiar-estado', (cosa) => {
     if (cosa.tipo === 'historia' && estado === 'bloqueada')
-      return `Una historia no se bloquea: se bloquean sus tareas. Dime cuál de las de ${enlaceHistoria(cosa.item)}.`;
-    if (cosa.item.estado === estado) return `${enlaceDe(cosa)} ya está ${estado}.`;
+      return t`Una historia no se bloquea: se bloquean sus tareas. Dime cuál de las de ${enlaceHistoria(cosa.item)}.`;
+    if (cosa.item.estado === estado) return t`${enlaceDe(cosa)} ya está ${estado}.`;
     return {
       cuerpo: { estado },
-      descripcion: `Pasar «${cosa.item.titulo}» de ${cosa.item.estado} a ${estado}`,
+      descripcion: t`Pasar «${cosa.item.titulo}» de ${cosa.item.estado} a ${estado}`,
     };
   });
 };

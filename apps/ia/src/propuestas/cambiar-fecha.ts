@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
 import { dichoOf } from '../preguntas/comprension/palabras';
@@ -27,12 +28,12 @@ const responder: Answerer = (contexto) => {
         : (['fin', 'fecha de fin', cosa.item.fin ?? null] as const);
     if (quita)
       return antes === null
-        ? `${enlaceDe(cosa)} ya no tiene ${como}.`
-        : { cuerpo: { [campo]: null }, descripcion: `Quitar la ${como} de «${cosa.item.titulo}»` };
+        ? t`${enlaceDe(cosa)} ya no tiene ${como}.`
+        : { cuerpo: { [campo]: null }, descripcion: t`Quitar la ${como} de «${cosa.item.titulo}»` };
     const dia = fecha ?? addDias(antes ?? hoy, 7);
     return {
       cuerpo: { [campo]: `${dia}T00:00:00.000Z` },
-      descripcion: `Poner el ${fechaLarga(dia, hoy)} como ${como} de «${cosa.item.titulo}»`,
+      descripcion: t`Poner el ${fechaLarga(dia, hoy)} como ${como} de «${cosa.item.titulo}»`,
     };
   });
 };

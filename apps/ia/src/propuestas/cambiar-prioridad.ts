@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { PRIORIDADES } from '@pmp/contracts/common';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -16,10 +17,10 @@ const responder: Answerer = (contexto) => {
   if (!prioridad) return Promise.resolve(respuesta('¿Qué prioridad? Puede ser baja, media, alta o crítica.'));
   return proposeEach(contexto, 'cambiar-prioridad', (cosa) =>
     cosa.item.prioridad === prioridad
-      ? `${enlaceDe(cosa)} ya tiene prioridad ${prioridad}.`
+      ? t`${enlaceDe(cosa)} ya tiene prioridad ${prioridad}.`
       : {
           cuerpo: { prioridad },
-          descripcion: `Poner prioridad ${prioridad} a «${cosa.item.titulo}»`,
+          descripcion: t`Poner prioridad ${prioridad} a «${cosa.item.titulo}»`,
         },
   );
 };

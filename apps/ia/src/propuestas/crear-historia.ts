@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { namedItems } from './named-epica';
 import { wordsOf } from '../preguntas/texto/normalize';
@@ -26,28 +27,29 @@ const responder: Answerer = async (contexto) => {
     return respuesta(
       '¿Cómo se llama la historia, y en qué épica va? Por ejemplo: «crea una historia "Pagar con Bizum" en la épica Pagos».',
     );
-  const [best] = epica === null ? [] : namedItems(`«${epica}»`, epicas);
+  const [best] = epica === null ? [] : namedItems(t`«${epica}»`, epicas);
   const elegida = best?.item ?? (epicas.length === 1 ? epicas[0] : undefined);
   if (!elegida) {
     return respuesta(
       lineas(
         epicas.length
-          ? `¿En qué épica creo «${literal(titulo)}»?`
+          ? t`¿En qué épica creo «${literal(titulo)}»?`
           : 'No hay ninguna épica en la que crearla.',
         epicas.length ? elementos(epicas.slice(0, 8).map(enlaceEpica)) : null,
       ),
       epicas
         .slice(0, 3)
-        .map((e) => `Crea ${comoSePide({ titulo, prioridad, puntos })} en la épica ${literal(e.titulo)}`),
+        .map((e) => t`Crea ${comoSePide({ titulo, prioridad, puntos })} en la épica ${literal(e.titulo)}`),
     );
   }
-  const cosas = [prioridad && `prioridad ${prioridad}`, puntos && cantidad(puntos, 'punto', 'puntos')].filter(
-    Boolean,
-  );
-  const con = cosas.length ? `, con ${cosas.join(' y ')}` : '';
-  const descripcion = `Crear la historia «${titulo}» en la épica «${elegida.titulo}»${con}`;
+  const cosas = [
+    prioridad && t`prioridad ${prioridad}`,
+    puntos && cantidad(puntos, 'punto', 'puntos'),
+  ].filter(Boolean);
+  const con = cosas.length ? t`, con ${cosas.join(' y ')}` : '';
+  const descripcion = t`Crear la historia «${titulo}» en la épica «${elegida.titulo}»${con}`;
   return offer(
-    lineas(`Propongo crear la historia «${literal(titulo)}» en ${enlaceEpica(elegida)}${con}.`, CONFIRMA),
+    lineas(t`Propongo crear la historia «${literal(titulo)}» en ${enlaceEpica(elegida)}${con}.`, CONFIRMA),
     propuestaOf({
       tipo: 'crear-historia',
       resumen: literal(descripcion),
@@ -78,9 +80,9 @@ const comoSePide = ({
   puntos,
 }: Pick<HistoriaPedida, 'titulo' | 'prioridad' | 'puntos'>): string =>
   [
-    `una historia «${literal(titulo ?? '')}»`,
-    prioridad && `de prioridad ${prioridad}`,
-    puntos !== null && `de ${puntos} puntos`,
+    t`una historia «${literal(titulo ?? '')}»`,
+    prioridad && t`de prioridad ${prioridad}`,
+    puntos !== null && t`de ${puntos} puntos`,
   ]
     .filter(Boolean)
     .join(' ');

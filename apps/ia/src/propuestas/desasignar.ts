@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { Answerer } from '../preguntas/respuestas/contexto/contexto';
 import { enlaceDe, proposeEach } from './sobre-cosa';
@@ -9,10 +10,10 @@ const responder: Answerer = (contexto) =>
       cosa.tipo === 'tarea'
         ? (['asignado', cosa.item.asignado] as const)
         : (['responsable', cosa.item.responsable] as const);
-    if (!quien) return `${enlaceDe(cosa)} ya no tiene a nadie.`;
+    if (!quien) return t`${enlaceDe(cosa)} ya no tiene a nadie.`;
     return {
       cuerpo: { [campo]: null },
-      descripcion: `Dejar «${cosa.item.titulo}» ${cosa.tipo === 'tarea' ? 'sin asignar' : 'sin responsable'}`,
+      descripcion: t`Dejar «${cosa.item.titulo}» ${cosa.tipo === 'tarea' ? 'sin asignar' : 'sin responsable'}`,
     };
   });
 

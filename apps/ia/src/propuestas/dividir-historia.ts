@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import type { Answerer } from '../preguntas/respuestas/contexto/contexto';
@@ -8,7 +9,7 @@ import { proposeTareas } from './tareas';
 
 const pasosDe = ({ quiero, titulo }: HistoriaSummary): string[] => {
   const que = literal(quiero || titulo);
-  return [`Diseñar: ${que}`, `Desarrollar: ${que}`, `Probar: ${que}`, `Documentar: ${que}`];
+  return [t`Diseñar: ${que}`, t`Desarrollar: ${que}`, t`Probar: ${que}`, t`Documentar: ${que}`];
 };
 
 /** Uses what the story says, else the steps that any story goes through. */

@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
 import { namedThing } from '../preguntas/respuestas/contexto/cosa-nombrada';
@@ -12,7 +13,7 @@ const responder: Answerer = (contexto) => {
     respuesta(
       lineas(
         'No cambio nada por mi cuenta, y eliminar tampoco te lo propongo: hazlo tú, y lo que elimines irá a la papelera, de donde se puede recuperar.',
-        suya ? `Ábrela y elimínala allí: ${suya}.` : null,
+        suya ? t`Ábrela y elimínala allí: ${suya}.` : null,
       ),
     ),
   );

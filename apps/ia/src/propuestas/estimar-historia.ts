@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { mostSimilar } from '../preguntas/texto/similarity';
@@ -44,25 +45,25 @@ export function estimate(
 export function proposePuntos(historia: HistoriaSummary, puntos: number, motivo: string): Respuesta {
   const dicho = cantidad(puntos, 'punto', 'puntos');
   if (puntos === historia.puntos) {
-    return respuesta(lineas(`${enlaceHistoria(historia)} ya tiene ${dicho}, lo mismo que saldría.`, motivo));
+    return respuesta(lineas(t`${enlaceHistoria(historia)} ya tiene ${dicho}, lo mismo que saldría.`, motivo));
   }
-  const antes = historia.puntos ? `${numero(historia.puntos)} → ${numero(puntos)} puntos` : dicho;
+  const antes = historia.puntos ? t`${numero(historia.puntos)} → ${numero(puntos)} puntos` : dicho;
   const propuesta = propuestaOf({
     tipo: 'estimar-historia',
-    resumen: `Estimar «${literal(historia.titulo)}»: ${antes}`,
+    resumen: t`Estimar «${literal(historia.titulo)}»: ${antes}`,
     proyecto: historia.proyecto,
     cambios: [
       {
         metodo: 'PUT',
         ruta: `/api/historias/${historia._id}`,
         cuerpo: { puntos, version: historia.version },
-        descripcion: `Poner ${dicho} a «${historia.titulo}»`,
+        descripcion: t`Poner ${dicho} a «${historia.titulo}»`,
       },
     ],
   });
   return offer(
     lineas(
-      `Propongo ${dicho} para ${enlaceHistoria(historia)}.`,
+      t`Propongo ${dicho} para ${enlaceHistoria(historia)}.`,
       motivo,
       'No se cambia nada hasta que lo confirmes.',
     ),
@@ -78,14 +79,14 @@ const responder: Answerer = async (contexto) => {
   const estimacion = estimate(historia, await contexto.reader.historias([historia.proyecto]));
   if (!estimacion) {
     return respuesta(
-      `No hay bastantes historias con puntos en el proyecto para comparar ${enlaceHistoria(historia)}. Estimad unas cuantas en equipo y vuelve a preguntarme.`,
+      t`No hay bastantes historias con puntos en el proyecto para comparar ${enlaceHistoria(historia)}. Estimad unas cuantas en equipo y vuelve a preguntarme.`,
     );
   }
   const { puntos, parecidas } = estimacion;
   const motivo = parecidas.length
     ? lineas(
         'Las más parecidas por su título:',
-        elementos(parecidas.map((h) => `${enlaceHistoria(h)}: ${cantidad(h.puntos, 'punto', 'puntos')}`)),
+        elementos(parecidas.map((h) => t`${enlaceHistoria(h)}: ${cantidad(h.puntos, 'punto', 'puntos')}`)),
       )
     : 'No hay ninguna parecida: es la mediana de las historias estimadas del proyecto.';
   return proposePuntos(historia, puntos, motivo);

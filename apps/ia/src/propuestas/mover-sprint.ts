@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { CambioPropuesto } from '@pmp/contracts/ia';
 import type { Sprint } from '../datos/lectura/datos';
@@ -63,10 +64,10 @@ const responder: Answerer = async (contexto) => {
   if (!proyecto)
     return respuesta(
       '¿De qué proyecto?',
-      ambito.slice(0, 3).map(({ nombre }) => `Mueve lo pendiente al próximo sprint de ${nombre}`),
+      ambito.slice(0, 3).map(({ nombre }) => t`Mueve lo pendiente al próximo sprint de ${nombre}`),
     );
   if (!reader.puede('proyecto.editar', proyecto._id))
-    return respuesta(`No puedes cambiar los sprints de ${literal(proyecto.nombre)}.`);
+    return respuesta(t`No puedes cambiar los sprints de ${literal(proyecto.nombre)}.`);
   const sprints = (await reader.sprints([proyecto._id])).toSorted((a, b) =>
     a.fechaInicio.localeCompare(b.fechaInicio),
   );
@@ -83,8 +84,8 @@ const responder: Answerer = async (contexto) => {
     .slice(0, MAX_HISTORIAS);
   if (!historias.length)
     return respuesta('No hay ninguna historia que mover: o están hechas, o ya están ahí.');
-  const adonde = destino ? `a ${enlaceSprint(destino)}` : 'fuera de los sprints';
-  const plano = destino ? `a «${destino.nombre}»` : 'fuera de los sprints';
+  const adonde = destino ? t`a ${enlaceSprint(destino)}` : 'fuera de los sprints';
+  const plano = destino ? t`a «${destino.nombre}»` : 'fuera de los sprints';
   const cambio: CambioPropuesto = {
     metodo: 'PUT',
     ruta: '/api/sprints/lote',
@@ -94,12 +95,12 @@ const responder: Answerer = async (contexto) => {
       destino: destino?._id ?? null,
       alcance: true,
     },
-    descripcion: `Mover ${cantidad(historias.length, 'historia', 'historias')} ${plano}`,
+    descripcion: t`Mover ${cantidad(historias.length, 'historia', 'historias')} ${plano}`,
   };
   return offer(
     lineas(
-      `Propongo mover ${cantidad(historias.length, 'historia', 'historias')} ${adonde}:`,
-      elementos(historias.map((one) => `${enlaceHistoria(one)}: ${one.estado}`)),
+      t`Propongo mover ${cantidad(historias.length, 'historia', 'historias')} ${adonde}:`,
+      elementos(historias.map((one) => t`${enlaceHistoria(one)}: ${one.estado}`)),
       CONFIRMA,
     ),
     propuestaOf({

@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { mostSimilar } from '../preguntas/texto/similarity';
 import { type Contexto, idsOf, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -12,7 +13,7 @@ type Encontrada = HistoriaSummary & { descripcion: string };
 const pregunta = (orden: string, historias: readonly HistoriaSummary[], motivo: string): Respuesta =>
   respuesta(
     lineas(motivo, historias.length ? elementos(historias.map(enlaceHistoria)) : null),
-    historias.slice(0, 3).map(({ titulo }) => `${orden} «${literal(titulo)}»`),
+    historias.slice(0, 3).map(({ titulo }) => t`${orden} «${literal(titulo)}»`),
   );
 
 /** The story that is meant, or a reply that asks which one. `orden`: how one asks for this, up to the story's name. */
@@ -20,7 +21,7 @@ export async function namedHistoria(
   { reader, ambito, cosas, claveSinNada, pregunta: { objeto } }: Contexto,
   orden: string,
 ): Promise<Encontrada | Respuesta> {
-  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  if (claveSinNada) return respuesta(t`No hay nada con la clave ${literal(claveSinNada)}.`);
   const [nombrada] = cosas.filter(({ grado, tipo }) => grado === Infinity && tipo === 'historia');
   if (nombrada) return (await reader.historia(nombrada.item._id)) ?? respuesta('Esa historia ya no existe.');
   const historias = await reader.historias(idsOf(ambito));
@@ -29,8 +30,8 @@ export async function namedHistoria(
   if (!objeto) return pregunta(orden, abiertas.slice(0, VISTAS), '¿Con qué historia? Por ejemplo:');
   const [best, second] = mostSimilar(objeto, abiertas);
   if (!best) {
-    const dicho = `No encuentro ninguna historia sin terminar que se llame «${literal(objeto)}».`;
-    return pregunta(orden, abiertas.slice(0, VISTAS), `${dicho} Están, por ejemplo:`);
+    const dicho = t`No encuentro ninguna historia sin terminar que se llame «${literal(objeto)}».`;
+    return pregunta(orden, abiertas.slice(0, VISTAS), t`${dicho} Están, por ejemplo:`);
   }
   if (second && best.grado < 1 && best.grado - second.grado < VENTAJA) {
     const parecidas = mostSimilar(objeto, abiertas).map(({ item }) => item);

@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import { MAX_DIAS_RECORDATORIO, MAX_TEXTO_RECORDATORIO } from '@pmp/contracts/notificaciones';
 import { normalizedByLetter } from '../preguntas/comprension/objeto';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
@@ -45,13 +46,13 @@ function proponer({ hoy, cosas }: Contexto, dicho: string, { dia, hora, instante
     0,
     MAX_TEXTO_RECORDATORIO,
   );
-  const resumen = `Recordarte el ${fechaLarga(dia, hoy)} a las ${hora}: «${literal(texto)}»`;
+  const resumen = t`Recordarte el ${fechaLarga(dia, hoy)} a las ${hora}: «${literal(texto)}»`;
   const ruta = cosa && /\((.*)\)$/.exec(enlaceDe(cosa))![1]!;
   const cuerpo = { _id: newId(), texto, cuando: instante.toISOString(), accion: ruta ?? null };
   return offer(
     lineas(
-      `Propongo recordarte ${cuando(dia, hoy)} a las ${hora}: «${literal(texto)}».`,
-      cosa ? `El aviso llevará a ${enlaceDe(cosa)}.` : null,
+      t`Propongo recordarte ${cuando(dia, hoy)} a las ${hora}: «${literal(texto)}».`,
+      cosa ? t`El aviso llevará a ${enlaceDe(cosa)}.` : null,
       CONFIRMA,
     ),
     propuestaOf({

@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { MAX_TEXTO } from '@pmp/contracts/common';
 import type { HistoriaSummary } from '../preguntas/person-reader';
@@ -27,7 +28,7 @@ const lowerFirst = (texto: string): string => texto.charAt(0).toLowerCase() + te
 
 /** Turns a title into a wish: a verb stays as it is, a noun becomes «disponer de …». */
 const deseoOf = (titulo: string): string =>
-  INFINITIVO.test(titulo) ? lowerFirst(titulo) : `disponer de ${lowerFirst(titulo)}`;
+  INFINITIVO.test(titulo) ? lowerFirst(titulo) : t`disponer de ${lowerFirst(titulo)}`;
 
 /** Como / Quiero / Para as far as the texts contain them; the rest stays as the story has it. */
 export function relatoOf(
@@ -52,13 +53,13 @@ export function proposeRelato(historia: HistoriaSummary, relato: Relato): Respue
   const igual = comoUsuario === historia.comoUsuario && quiero === historia.quiero && para === historia.para;
   if (igual) {
     return respuesta(
-      `${enlaceHistoria(historia)} ya está escrita así. Para cambiarla, dime el texto: «reescribe la historia "${literal(historia.titulo)}": como…, quiero…, para…».`,
+      t`${enlaceHistoria(historia)} ya está escrita así. Para cambiarla, dime el texto: «reescribe la historia "${literal(historia.titulo)}": como…, quiero…, para…».`,
     );
   }
-  const texto = `Como ${comoUsuario}, quiero ${quiero}${para ? `, para ${para}` : ''}.`;
+  const texto = t`Como ${comoUsuario}, quiero ${quiero}${para ? t`, para ${para}` : ''}.`;
   const propuesta = propuestaOf({
     tipo: 'reformular-historia',
-    resumen: `Redactar «${literal(historia.titulo)}»`,
+    resumen: t`Redactar «${literal(historia.titulo)}»`,
     proyecto: historia.proyecto,
     cambios: [
       {
@@ -71,7 +72,7 @@ export function proposeRelato(historia: HistoriaSummary, relato: Relato): Respue
   });
   return offer(
     lineas(
-      `Propongo este texto para ${enlaceHistoria(historia)}:`,
+      t`Propongo este texto para ${enlaceHistoria(historia)}:`,
       literal(texto),
       para ? null : 'Falta el «para»: dímelo y lo añado, o escríbelo tú en la historia.',
       'No se cambia nada hasta que lo confirmes.',

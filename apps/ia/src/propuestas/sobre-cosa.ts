@@ -1,3 +1,4 @@
+import { decir, t } from '../idioma/idioma';
 import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { Nombrada } from '../preguntas/comprension/cosas';
 import { type Contexto, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -27,7 +28,7 @@ const cual = (encontradas: readonly Nombrada[], motivo: string): Respuesta =>
     lineas(
       motivo,
       encontradas.length
-        ? elementos(encontradas.slice(0, VISTAS).map((one) => `${enlaceDe(one)} (${one.tipo})`))
+        ? elementos(encontradas.slice(0, VISTAS).map((one) => t`${enlaceDe(one)} (${one.tipo})`))
         : null,
     ),
   );
@@ -35,7 +36,7 @@ const cual = (encontradas: readonly Nombrada[], motivo: string): Respuesta =>
 /** Those that are meant, each with the version that the proposal is about; or a question. */
 export async function meant(contexto: Contexto): Promise<Elegida[] | Respuesta> {
   const { reader, claveSinNada } = contexto;
-  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  if (claveSinNada) return respuesta(t`No hay nada con la clave ${literal(claveSinNada)}.`);
   const found = namedThings(contexto);
   const [best, second] = found;
   if (!best) return cual([], '¿Qué tarea o historia? Escribe su clave, o su título entre comillas.');
@@ -43,7 +44,7 @@ export async function meant(contexto: Contexto): Promise<Elegida[] | Respuesta> 
   if (elegidas.length === 1 && second && best.grado - second.grado < EMPATE)
     return cual(found, '¿Cuál de estas?');
   const ajena = elegidas.find(({ item }) => !reader.puede('proyecto.editar', item.proyecto));
-  if (ajena) return respuesta(`No puedes cambiar nada en ese proyecto: ${enlaceDe(ajena)}.`);
+  if (ajena) return respuesta(t`No puedes cambiar nada en ese proyecto: ${enlaceDe(ajena)}.`);
   const now = await Promise.all(
     elegidas.map(({ tipo, item }) => (tipo === 'tarea' ? reader.tarea(item._id) : reader.historia(item._id))),
   );
@@ -85,13 +86,18 @@ export async function proposeEach(
   }));
   const frases = con.map(({ cosa, descripcion }) => {
     const dicha = literal(descripcion);
-    return `${dicha.charAt(0).toLowerCase()}${dicha.slice(1)}`.replace(`«${literal(cosa.item.titulo)}»`, () =>
-      enlaceDe(cosa),
-    );
+    const [antes = '', despues = ''] = dicha.split(literal(cosa.item.titulo));
+    const sinComillas = `${antes.replace(/[«“„]\s?$/, '')}${enlaceDe(cosa)}${despues.replace(/^\s?[»”“]/, '')}`;
+    return `${sinComillas.charAt(0).toLowerCase()}${sinComillas.slice(1)}`;
   });
-  const resumen = literal(con.map(({ descripcion }) => descripcion).join('; ')).slice(0, 300);
+  const resumen = literal(
+    con
+      .map(({ descripcion }) => descripcion)
+      .map(decir)
+      .join('; '),
+  ).slice(0, 300);
   return offer(
-    lineas(`Propongo ${enumerar(frases)}.`, ...sin, CONFIRMA),
+    lineas(t`Propongo ${enumerar(frases)}.`, ...sin, CONFIRMA),
     propuestaOf({ tipo, resumen, proyecto: first.cosa.item.proyecto, cambios }),
   );
 }

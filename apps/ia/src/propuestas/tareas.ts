@@ -1,3 +1,4 @@
+import { t } from '../idioma/idioma';
 import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { HistoriaSummary, PersonReader } from '../preguntas/person-reader';
 import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -14,7 +15,7 @@ const cambioOf = (titulo: string, { _id, proyecto, prioridad }: HistoriaSummary)
     metodo: 'POST',
     ruta: '/api/tareas',
     cuerpo: { _id: newId(), titulo, tipo, prioridad, proyecto, historiaId: _id },
-    descripcion: `Crear la tarea «${titulo}» (${tipo}, prioridad ${prioridad})`,
+    descripcion: t`Crear la tarea «${titulo}» (${tipo}, prioridad ${prioridad})`,
   };
 };
 
@@ -35,16 +36,16 @@ export async function proposeTareas(
     filas.map(({ titulo }) => titulo),
   ).slice(0, MAX_TAREAS);
   if (!faltan.length) {
-    return respuesta(`${enlaceHistoria(historia)} ya tiene esas tareas: no hay nada que añadir.`);
+    return respuesta(t`${enlaceHistoria(historia)} ya tiene esas tareas: no hay nada que añadir.`);
   }
-  const resumen = `Crear ${tareas(faltan.length)} en «${literal(historia.titulo)}»`;
+  const resumen = t`Crear ${tareas(faltan.length)} en «${literal(historia.titulo)}»`;
   const cambios = faltan.map((titulo) => cambioOf(titulo, historia));
   const propuesta = propuestaOf({ tipo, resumen, proyecto: historia.proyecto, cambios });
   const omitidas = titulos.length - faltan.length;
   return offer(
     lineas(
-      `Propongo ${tareas(faltan.length)} para ${enlaceHistoria(historia)}. Revísalas: no se crea nada hasta que lo confirmes.`,
-      omitidas > 0 ? `He dejado fuera ${tareas(omitidas)} que ya están o que pasan del máximo.` : null,
+      t`Propongo ${tareas(faltan.length)} para ${enlaceHistoria(historia)}. Revísalas: no se crea nada hasta que lo confirmes.`,
+      omitidas > 0 ? t`He dejado fuera ${tareas(omitidas)} que ya están o que pasan del máximo.` : null,
     ),
     propuesta,
   );

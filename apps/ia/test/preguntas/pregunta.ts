@@ -1,3 +1,5 @@
+import type { Idioma } from '../../src/idioma/idioma';
+
 /** Who asks: lucia leads the team, nora is a member of it, sara has joined it today. */
 export type Quien = 'lucia' | 'nora' | 'sara';
 
@@ -13,6 +15,8 @@ export interface PreguntaComprobada {
   pregunta: string;
   /** lucia, if missing. */
   quien?: Quien;
+  /** Of the screen; Spanish, if missing. */
+  idioma?: Idioma;
   /** Asked before in the same conversation, in order. */
   tras?: readonly string[];
   /** The project open on the screen; TIENDA if missing, null for none. */

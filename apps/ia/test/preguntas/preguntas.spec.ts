@@ -152,7 +152,7 @@ describe('the assistant without a model', () => {
 
   it.each(DECLINADAS)('declines: %s', async (pregunta) => {
     const { texto, propuesta } = await answer({ pregunta });
-    expect(normalize(texto)).toContain('no lo se');
+    expect(normalize(texto)).toMatch(/no lo se|i do not know/);
     expect(propuesta).toBeNull();
   });
 });

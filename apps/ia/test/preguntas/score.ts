@@ -10,7 +10,7 @@ const ABIERTOS = { TIENDA: TIENDA._id, PORTAL: PORTAL._id };
 
 /** Answers with the rules, as the service does without a model. */
 export async function answer(
-  { pregunta, quien = 'lucia', tras = [], abierto = 'TIENDA' }: PreguntaComprobada,
+  { pregunta, quien = 'lucia', tras = [], abierto = 'TIENDA', idioma = 'es' }: PreguntaComprobada,
   motor = MOTOR,
 ): Promise<Respuesta> {
   const proyectoAbierto = abierto && ABIERTOS[abierto];
@@ -23,7 +23,7 @@ export async function answer(
     );
     anteriores.push({ texto, respuesta });
   }
-  return motor.answer({ texto: pregunta, proyectoAbierto, anteriores, reloj: RELOJ }, reader);
+  return motor.answer({ texto: pregunta, proyectoAbierto, anteriores, reloj: RELOJ, idioma }, reader);
 }
 
 const isSaid = (texto: string, dicho: string): boolean => {

@@ -17,5 +17,6 @@ export const erroresAsistente = defineErrors('asistente', {
     kind: 'internal',
     message: 'Lo siento, hubo un error al procesar tu mensaje. Por favor, intenta de nuevo.',
   },
+  idiomaNoValido: { kind: 'invalid', message: 'El idioma debe ser es, en, fr o de' },
   zonaNoValida: { kind: 'invalid', message: 'La zona horaria no es válida' },
 });

@@ -22,6 +22,8 @@ export const mensajeAsistenteBodySchema = z.object({
   proyecto: idSchema.nullable().optional(),
   /** The person's time zone (IANA), which decides what day `hoy` is; absent or unknown: the installation's. */
   zona: z.string({ error: ZONA_NO_VALIDA }).max(100, ZONA_NO_VALIDA).optional(),
+  /** The language of the person's screen, in which the answer is written unless the question is clearly in another; absent: Spanish. */
+  idioma: z.enum(['es', 'en', 'fr', 'de'], { error: textOf(erroresAsistente.idiomaNoValido) }).optional(),
 });
 export type MensajeAsistenteBody = z.infer<typeof mensajeAsistenteBodySchema>;
 

@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import { addDias } from '../texto/dias';
 import { DIAS_DE_LA_SEMANA, DIAS_LEIDOS } from '../texto/semana';
 
@@ -136,18 +137,20 @@ export function rangoOf(periodo: Periodo, hoy: string, hacia: 'atras' | 'adelant
 /** "ayer", "la semana pasada", "los últimos 10 días". */
 export function nombreOf({ unidad, salto, ultimos, diaDeSemana, alcance }: Periodo): string {
   if (diaDeSemana !== undefined) {
-    const dia = `el ${DIAS_DE_LA_SEMANA[diaDeSemana]}`;
-    return alcance === 'antes' ? `antes d${dia}` : alcance ? `${alcance} ${dia}` : dia;
+    const dia = DIAS_DE_LA_SEMANA[diaDeSemana];
+    if (alcance === 'antes') return t`antes del ${dia}`;
+    if (alcance === 'desde') return t`desde el ${dia}`;
+    return alcance ? t`hasta el ${dia}` : t`el ${dia}`;
   }
-  if (ultimos !== undefined) return `en los últimos ${ultimos} días`;
+  if (ultimos !== undefined) return t`en los últimos ${ultimos} días`;
   if (unidad === 'dia') {
-    return (
-      { '-2': 'anteayer', '-1': 'ayer', '0': 'hoy', '1': 'mañana', '2': 'pasado mañana' }[String(salto)] ?? ''
+    return decir(
+      { '-2': 'anteayer', '-1': 'ayer', '0': 'hoy', '1': 'mañana', '2': 'pasado mañana' }[String(salto)],
     );
   }
   const nombre =
     unidad === 'semana'
       ? ['la semana pasada', 'esta semana', 'la semana que viene']
       : ['el mes pasado', 'este mes', 'el mes que viene'];
-  return nombre[salto + 1] ?? '';
+  return decir(nombre[salto + 1] ?? '');
 }

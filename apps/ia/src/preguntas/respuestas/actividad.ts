@@ -1,7 +1,8 @@
+import { decir, t } from '../../idioma/idioma';
 import { type Cambio, type Comentario, type Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, type Rango, rangoOf } from '../comprension/periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { deQuien, deQuienDicho, nombresOf } from './listas/filas';
+import { deQuien, deQuienDicho, nombresOf, nombreDe } from './listas/filas';
 import {
   cantidad,
   elementos,
@@ -63,17 +64,18 @@ function filaOf(cambios: readonly Cambio[]): string {
       const after = cambios.slice(i);
       const until = after.findIndex((otro) => otro.campo !== 'estado');
       const pasos = until < 0 ? after : after.slice(0, until);
-      return `pasó a ${enumerar(pasos.map((paso) => String(paso.a)))}`;
+      return t`pasó a ${enumerar(pasos.map((paso) => String(paso.a)))}`;
     }
     const nombre = CAMPOS[campo] ?? campo;
     return a === null || campo === 'descripcion'
-      ? `cambió: ${nombre}`
-      : `${nombre}: ${literal(String(a)).slice(0, 60)}`;
+      ? t`cambió: ${nombre}`
+      : t`${nombre}: ${literal(String(a)).slice(0, 60)}`;
   });
-  return `${enlaceDe(first!)}: ${[...new Set(dichos)].join(', ')}`;
+  return t`${enlaceDe(first!)}: ${[...new Set(dichos)].map(decir).join(', ')}`;
 }
 
-const comentada = (c: Comentario): string => `Comentó en ${enlaceDe(c)}: «${literal(c.texto).slice(0, 160)}»`;
+const comentada = (c: Comentario): string =>
+  t`Comentó en ${enlaceDe(c)}: «${literal(c.texto).slice(0, 160)}»`;
 
 /** The rows of one person: each thing once, with what was done to it in order; then the comments. */
 function filasOf(cambios: readonly Cambio[], comentarios: readonly Comentario[]): string[] {
@@ -83,7 +85,7 @@ function filasOf(cambios: readonly Cambio[], comentarios: readonly Comentario[])
 }
 
 const fechasDe = ({ desde, hasta }: Rango, hoy: string): string =>
-  desde === hasta ? fechaLarga(desde, hoy) : `del ${fechaLarga(desde, hoy)} al ${fechaLarga(hasta, hoy)}`;
+  desde === hasta ? fechaLarga(desde, hoy) : t`del ${fechaLarga(desde, hoy)} al ${fechaLarga(hasta, hoy)}`;
 
 interface Quien {
   _id: string | null;
@@ -107,9 +109,11 @@ function porPersona(
         comentarios.filter(({ autor }) => autor === _id),
       );
       return lineas(
-        `**${literal(nombre)}**`,
+        t`**${literal(nombre)}**`,
         elementos(filas.slice(0, MAX_FILAS)),
-        filas.length > MAX_FILAS ? `Y ${cantidad(filas.length - MAX_FILAS, 'cambio', 'cambios')} más.` : null,
+        filas.length > MAX_FILAS
+          ? t`Y ${cantidad(filas.length - MAX_FILAS, 'cambio', 'cambios')} más.`
+          : null,
       );
     });
 }
@@ -131,15 +135,15 @@ export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensa
     : [];
   const cuando = nombreOf(periodo);
   const nombres = await nombresOf(contexto);
-  const titulo = `${cuando.charAt(0).toUpperCase()}${cuando.slice(1)} (${fechasDe(rango, hoy)})`;
+  const titulo = t`${cuando.charAt(0).toUpperCase()}${cuando.slice(1)} (${fechasDe(rango, hoy)})`;
   const consulta = ['Historial', fechasDe(rango, hoy), conMensajes && 'con comentarios y conversaciones'];
   if (!cambios.length && !comentarios.length && !mensajes.length) {
     const nadie = persona
-      ? `${literal(persona.nombre)} no hizo ningún cambio`
+      ? t`${literal(persona.nombre)} no hizo ningún cambio`
       : pregunta.propias
         ? 'no hiciste ningún cambio'
         : 'no se hizo ningún cambio';
-    return consultada(respuesta(`${titulo} ${nadie}${dondeOf(contexto)}.`, SUGERENCIAS), consulta);
+    return consultada(respuesta(t`${titulo} ${nadie}${dondeOf(contexto)}.`, SUGERENCIAS), consulta);
   }
   const hechas = cambios.filter(({ campo, a }) => campo === 'estado' && a === 'completada').length;
   const cuentas = enumerar(
@@ -152,7 +156,7 @@ export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensa
   return consultada(
     respuesta(
       lineas(
-        `${titulo}${deQuienDicho(contexto)}${dondeOf(contexto)}: ${cuentas || 'ningún cambio'}.`,
+        t`${titulo}${deQuienDicho(contexto)}${dondeOf(contexto)}: ${cuentas || 'ningún cambio'}.`,
         ...porPersona({ cambios, comentarios }, nombres),
         mensajes.length ? conversacionLines(mensajes, nombres, contexto) : null,
       ),
@@ -189,11 +193,12 @@ async function ademasDe({ reader, ambito, epica, pregunta }: Contexto): Promise<
 
 const comoDe = ({ epica, pregunta: { clases, prioridades } }: Contexto): string =>
   [
-    clases.length > 0 && ` de tipo ${enumerar(clases, 'o')}`,
-    prioridades.length > 0 && ` de prioridad ${enumerar(prioridades, 'o')}`,
-    epica && ` de la épica ${enlaceEpica(epica)}`,
+    clases.length > 0 && t` de tipo ${enumerar(clases, 'o')}`,
+    prioridades.length > 0 && t` de prioridad ${enumerar(prioridades, 'o')}`,
+    epica && t` de la épica ${enlaceEpica(epica)}`,
   ]
     .filter(Boolean)
+    .map(decir)
     .join('');
 
 /** What was completed in some days, by whom. */
@@ -216,24 +221,24 @@ export const completadasEn: Answerer = async (contexto) => {
   const nombres = await nombresOf(contexto);
   const consulta = ['Historial', 'pasaron a completada', fechasDe(rango, hoy)];
   const cuando = nombreOf(periodo);
-  const por = persona ? ` por ${literal(persona.nombre)}` : pregunta.propias ? ' por ti' : '';
-  const como = `${por}${comoDe(contexto)} ${cuando}${dondeOf(contexto)}`;
+  const por = persona ? t` por ${literal(persona.nombre)}` : pregunta.propias ? ' por ti' : '';
+  const como = t`${por}${comoDe(contexto)} ${cuando}${dondeOf(contexto)}`;
   if (!hechas.length) {
-    return consultada(respuesta(`No consta que se completara nada${como}.`, SUGERENCIAS), consulta);
+    return consultada(respuesta(t`No consta que se completara nada${como}.`, SUGERENCIAS), consulta);
   }
   return consultada(
     respuesta(
       lineas(
-        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, ...cosasDe(pregunta.sobre))}${como}:`,
+        t`${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, ...cosasDe(pregunta.sobre))}${como}:`,
         elementos(
           hechas
             .slice(0, MAX_FILAS)
             .map(
               (c) =>
-                `${enlaceDe(c)} (${c.entidad}): ${literal((c.autor && nombres.get(c.autor)) || 'alguien de fuera del equipo')}, ${fechaLarga(c.fecha, hoy)}`,
+                t`${enlaceDe(c)} (${c.entidad}): ${nombreDe(c.autor, nombres)}, ${fechaLarga(c.fecha, hoy)}`,
             ),
         ),
-        hechas.length > MAX_FILAS ? `Y ${hechas.length - MAX_FILAS} más.` : null,
+        hechas.length > MAX_FILAS ? t`Y ${hechas.length - MAX_FILAS} más.` : null,
       ),
       SUGERENCIAS,
     ),

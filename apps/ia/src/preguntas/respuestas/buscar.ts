@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import type { Hallazgo } from '../person-reader';
 import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
@@ -18,10 +19,10 @@ const NOMBRE = { proyecto: 'proyecto', epica: 'épica', historia: 'historia', ta
 
 function filaOf(hallazgo: Hallazgo, { ambito, proyecto }: Contexto): string {
   const { tipo, titulo } = hallazgo;
-  if (tipo === 'proyecto') return `${enlaceProyecto({ _id: hallazgo._id, nombre: titulo })} (proyecto)`;
+  if (tipo === 'proyecto') return t`${enlaceProyecto({ _id: hallazgo._id, nombre: titulo })} (proyecto)`;
   const donde = proyecto ? undefined : ambito.find(({ _id }) => _id === hallazgo.proyecto)?.nombre;
   const enlace = { epica: enlaceEpica, historia: enlaceHistoria, tarea: enlaceTarea }[tipo](hallazgo);
-  return `${enlace} (${NOMBRE[tipo]}${donde ? ` de ${literal(donde)}` : ''})`;
+  return t`${enlace} (${NOMBRE[tipo]}${donde ? t` de ${literal(donde)}` : ''})`;
 }
 
 const responder: Answerer = async (contexto) => {
@@ -29,21 +30,21 @@ const responder: Answerer = async (contexto) => {
   const texto = pregunta.objeto;
   if (!texto) return respuesta('¿Qué quieres que busque? Por ejemplo: «busca pasarela de pago».');
   const hallados = await reader.buscar(texto, idsOf(ambito), VISTOS + 1);
-  const dicho = `«${literal(texto)}»`;
+  const dicho = t`«${literal(texto)}»`;
   if (!hallados.length) {
     return respuesta(
-      `No encuentro nada que se llame ${dicho}${dondeOf(contexto)}. Busco en los títulos de proyectos, épicas, historias y tareas.`,
+      t`No encuentro nada que se llame ${dicho}${dondeOf(contexto)}. Busco en los títulos de proyectos, épicas, historias y tareas.`,
       ['Resumen de mis proyectos'],
     );
   }
   const vistos = hallados.slice(0, VISTOS);
   const cuantos =
     hallados.length > VISTOS
-      ? `más de ${VISTOS} resultados`
+      ? t`más de ${VISTOS} resultados`
       : cantidad(vistos.length, 'resultado', 'resultados');
   return respuesta(
     lineas(
-      `Hay ${cuantos} para ${dicho}${dondeOf(contexto)}:`,
+      t`Hay ${cuantos} para ${dicho}${dondeOf(contexto)}:`,
       elementos(vistos.map((hallazgo) => filaOf(hallazgo, contexto))),
     ),
   );

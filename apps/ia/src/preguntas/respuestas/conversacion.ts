@@ -1,9 +1,10 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { contentWordsOf, isSameWord } from '../texto/similarity';
 import type { Comentario, Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, rangoOf } from '../comprension/periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { nombresOf } from './listas/filas';
+import { nombresOf, nombreDe as nombreEn } from './listas/filas';
 import { addDias, cantidad, elementos, enumerar, fechaLarga, lineas, literal } from './contexto/redaccion';
 
 const MAX_MENSAJES = 12;
@@ -21,7 +22,7 @@ const SIN_CONVERSACIONES =
   'Ahora mismo no puedo consultar las conversaciones: el servicio que las guarda no responde. Vuelve a preguntármelo en un momento.';
 
 const nombreDe = (id: string | null, nombres: ReadonlyMap<string, string>): string =>
-  literal((id && nombres.get(id)) || 'Alguien').split(' ')[0] ?? '';
+  nombreEn(id, nombres, 'Alguien').split(' ')[0] ?? '';
 
 /** What was said, by whom, with what was asked and, when there is too much, the longest messages. */
 export function conversacionLines(
@@ -42,15 +43,15 @@ export function conversacionLines(
           .toSorted((a, b) => a.fecha.localeCompare(b.fecha));
   const autores = [...new Set(mensajes.map(({ autor }) => nombreDe(autor, nombres)))];
   return lineas(
-    `**Conversación**: ${cantidad(mensajes.length, 'mensaje', 'mensajes')} de ${enumerar(autores)}`,
+    t`**Conversación**: ${cantidad(mensajes.length, 'mensaje', 'mensajes')} de ${enumerar(autores)}`,
     elementos(
       elegidos.map(
         ({ autor, texto, fecha, tipo }) =>
-          `${nombreDe(autor, nombres)}${tipo === 'equipo' ? ' (equipo)' : ''}, ${fechaLarga(fecha, hoy)}: «${literal(texto).slice(0, LETRAS)}»`,
+          t`${nombreDe(autor, nombres)}${tipo === 'equipo' ? ' (equipo)' : ''}, ${fechaLarga(fecha, hoy)}: «${literal(texto).slice(0, LETRAS)}»`,
       ),
     ),
     mensajes.length > elegidos.length
-      ? `Y ${mensajes.length - elegidos.length} más en [Mensajes](/mensajes).`
+      ? t`Y ${mensajes.length - elegidos.length} más en [Mensajes](/mensajes).`
       : null,
   );
 }
@@ -67,7 +68,7 @@ const comentarioLines = (
         .slice(-MAX_MENSAJES)
         .map(
           (c) =>
-            `${nombreDe(c.autor, nombres)}, en «${literal(c.titulo)}», ${fechaLarga(c.fecha, hoy)}: «${literal(c.texto).slice(0, LETRAS)}»`,
+            t`${nombreDe(c.autor, nombres)}, en «${literal(c.titulo)}», ${fechaLarga(c.fecha, hoy)}: «${literal(c.texto).slice(0, LETRAS)}»`,
         ),
     ),
   );
@@ -100,11 +101,11 @@ async function sobreTema(contexto: Contexto, tema: readonly string[]) {
   };
   const dichos = (mensajes ?? []).filter(trata);
   const comentados = (actividad?.comentarios ?? []).filter(trata);
-  const consulta = ['Conversaciones y comentarios', `«${tema.join(' ')}»`, `últimos ${DIAS_DE_TEMA} días`];
+  const consulta = ['Conversaciones y comentarios', t`«${tema.join(' ')}»`, t`últimos ${DIAS_DE_TEMA} días`];
   if (!dichos.length && !comentados.length) {
     return consultada(
       respuesta(
-        `No encuentro que se haya dicho nada de «${literal(tema.join(' '))}» en los últimos ${DIAS_DE_TEMA} días${dondeOf(contexto)}.`,
+        t`No encuentro que se haya dicho nada de «${literal(tema.join(' '))}» en los últimos ${DIAS_DE_TEMA} días${dondeOf(contexto)}.`,
       ),
       consulta,
     );
@@ -133,13 +134,13 @@ const responder: Answerer = async (contexto) => {
   const mensajes = todos.filter(suyo);
   const actividad = DE_COMENTARIOS.test(contexto.texto) ? await reader.actividad(idsOf(ambito), rango) : null;
   const comentados = (actividad?.comentarios ?? []).filter(suyo);
-  const consulta = ['Conversaciones', `${rango.desde} a ${rango.hasta}`];
+  const consulta = ['Conversaciones', t`${rango.desde} a ${rango.hasta}`];
   const sugerencias = ['¿Qué pasó ayer?', '¿Qué está bloqueado?'];
   const nombres = await nombresOf(contexto);
   if (!mensajes.length && !comentados.length) {
     const nada = actividad ? 'comentarios ni mensajes' : 'mensajes';
     return consultada(
-      respuesta(`No hay ${nada} ${nombreOf(periodo)}${dondeOf(contexto)}.`, sugerencias),
+      respuesta(t`No hay ${nada} ${nombreOf(periodo)}${dondeOf(contexto)}.`, sugerencias),
       consulta,
     );
   }

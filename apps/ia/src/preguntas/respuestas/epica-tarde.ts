@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { type Answerer, consultada, idsOf, respuesta } from './contexto/contexto';
 import {
@@ -47,23 +48,23 @@ const responder: Answerer = async (contexto) => {
   const abiertas = historias.filter(({ estado }) => estado !== 'completada');
   const puntos = abiertas.reduce((sum, one) => sum + one.puntos, 0);
   const deEspera = (one: (typeof esperan)[number]): string =>
-    `${one.item.tipo === 'tarea' ? enlaceTarea(one.item) : enlaceHistoria(one.item)} espera a ${enumerar(one.por.map((por) => (por ? (por.tipo === 'tarea' ? enlaceTarea(por) : enlaceHistoria(por)) : 'algo que no puedes ver')))}`;
+    t`${one.item.tipo === 'tarea' ? enlaceTarea(one.item) : enlaceHistoria(one.item)} espera a ${enumerar(one.por.map((por) => (por ? (por.tipo === 'tarea' ? enlaceTarea(por) : enlaceHistoria(por)) : 'algo que no puedes ver')))}`;
   const motivos = [
     bloqueos.length
-      ? `Se ${bloqueos.length === 1 ? 'bloqueó' : 'bloquearon'}: ${enumerar(unicos(bloqueos))}`
+      ? t`Se ${bloqueos.length === 1 ? 'bloqueó' : 'bloquearon'}: ${enumerar(unicos(bloqueos))}`
       : null,
     ...filas
       .filter(({ estado }) => estado === 'bloqueada')
       .slice(0, VISTAS)
-      .map((one) => `Sigue bloqueada: ${enlaceTarea(one)}`),
+      .map((one) => t`Sigue bloqueada: ${enlaceTarea(one)}`),
     ...esperan.slice(0, VISTAS).map(deEspera),
     abiertasDeNuevo.length
-      ? `Se ${abiertasDeNuevo.length === 1 ? 'reabrió' : 'reabrieron'}: ${enumerar(unicos(abiertasDeNuevo))}`
+      ? t`Se ${abiertasDeNuevo.length === 1 ? 'reabrió' : 'reabrieron'}: ${enumerar(unicos(abiertasDeNuevo))}`
       : null,
     nuevas.length
-      ? `Ha crecido: ${cantidad(nuevas.length, 'historia', 'historias')} de después de empezar (${enumerar(nuevas.slice(0, VISTAS).map(enlaceHistoria))})`
+      ? t`Ha crecido: ${cantidad(nuevas.length, 'historia', 'historias')} de después de empezar (${enumerar(nuevas.slice(0, VISTAS).map(enlaceHistoria))})`
       : null,
-    crecidas.length ? `Con más puntos que al principio: ${enumerar(unicos(crecidas))}` : null,
+    crecidas.length ? t`Con más puntos que al principio: ${enumerar(unicos(crecidas))}` : null,
   ].filter((one) => one !== null);
   const fin = epica.fin?.slice(0, 10);
   const tarde = fin !== undefined && fin < hoy;
@@ -71,18 +72,18 @@ const responder: Answerer = async (contexto) => {
     respuesta(
       lineas(
         fin
-          ? `${enlaceEpica(epica)} ${tarde ? 'tenía que terminar' : 'termina'} ${cuando(fin, hoy)} y le quedan ${cantidad(abiertas.length, 'historia', 'historias')} (${numero(puntos)} p.) de ${numero(historias.length)}.`
-          : `${enlaceEpica(epica)} no tiene fecha de fin; le quedan ${cantidad(abiertas.length, 'historia', 'historias')} (${numero(puntos)} p.) de ${numero(historias.length)}.`,
+          ? t`${enlaceEpica(epica)} ${tarde ? 'tenía que terminar' : 'termina'} ${cuando(fin, hoy)} y le quedan ${cantidad(abiertas.length, 'historia', 'historias')} (${numero(puntos)} p.) de ${numero(historias.length)}.`
+          : t`${enlaceEpica(epica)} no tiene fecha de fin; le quedan ${cantidad(abiertas.length, 'historia', 'historias')} (${numero(puntos)} p.) de ${numero(historias.length)}.`,
         motivos.length
           ? 'Lo que la ha frenado, según el historial:'
           : 'En el historial no consta nada que la haya frenado: ni bloqueos, ni esperas, ni trabajo añadido.',
         motivos.length ? elementos(motivos) : null,
         actividad ? null : 'Ahora no puedo leer el historial, así que puede faltar algo.',
-        abiertas.length ? `Por terminar: ${enumerar(abiertas.slice(0, VISTAS).map(enlaceHistoria))}.` : null,
+        abiertas.length ? t`Por terminar: ${enumerar(abiertas.slice(0, VISTAS).map(enlaceHistoria))}.` : null,
       ),
       ['¿Qué épicas van con retraso?', '¿Qué está bloqueado y por qué?'],
     ),
-    ['Épica', `«${epica.titulo}»`, 'bloqueos, esperas, reaperturas y alcance'],
+    ['Épica', t`«${epica.titulo}»`, 'bloqueos, esperas, reaperturas y alcance'],
   );
 };
 

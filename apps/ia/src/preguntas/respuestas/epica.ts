@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { consultada, type Answerer, respuesta } from './contexto/contexto';
 import {
@@ -27,28 +28,28 @@ const responder: Answerer = async (contexto) => {
   const nombres = await nombresOf(contexto);
   const filaOf = ({ estado, puntos: p, responsable, ...h }: (typeof suyas)[number]): string => {
     const quien = responsable && nombres.get(responsable);
-    const partes = [estado, p ? `${numero(p)} p.` : 'sin estimar', quien && `a cargo de ${quien}`];
-    return `${enlaceHistoria(h)}: ${partes.filter(Boolean).join(', ')}`;
+    const partes = [estado, p ? t`${numero(p)} p.` : 'sin estimar', quien && t`a cargo de ${quien}`];
+    return t`${enlaceHistoria(h)}: ${partes.filter(Boolean).map(decir).join(', ')}`;
   };
   const dicho = total
-    ? ` y ${numero(total - quedan)} de ${cantidad(total, 'punto', 'puntos')}, el ${porcentaje(total - quedan, total)} %`
+    ? t` y ${numero(total - quedan)} de ${cantidad(total, 'punto', 'puntos')}, el ${porcentaje(total - quedan, total)} %`
     : '';
   const restan = quedan
-    ? ` ${quedan === 1 ? 'Queda' : 'Quedan'} ${cantidad(quedan, 'punto', 'puntos')}.`
+    ? t` ${quedan === 1 ? 'Queda' : 'Quedan'} ${cantidad(quedan, 'punto', 'puntos')}.`
     : '';
   return consultada(
     respuesta(
       lineas(
         suyas.length
-          ? `${enlaceEpica(de)}: ${hechas} de ${cantidad(suyas.length, 'historia', 'historias')}${dicho}.${restan}`
-          : `${enlaceEpica(de)} todavía no tiene historias.`,
+          ? t`${enlaceEpica(de)}: ${hechas} de ${cantidad(suyas.length, 'historia', 'historias')}${dicho}.${restan}`
+          : t`${enlaceEpica(de)} todavía no tiene historias.`,
         vistas.length ? (todas ? 'Sus historias:' : 'Por terminar:') : null,
         vistas.length ? elementos(vistas.slice(0, FILAS).map(filaOf)) : null,
-        vistas.length > FILAS ? `Y ${vistas.length - FILAS} más.` : null,
+        vistas.length > FILAS ? t`Y ${vistas.length - FILAS} más.` : null,
       ),
       ['¿Cómo va el sprint?', '¿Qué épicas hay?'],
     ),
-    ['Historias', `épica «${de.titulo}»`, todas ? null : 'con lo que falta'],
+    ['Historias', t`épica «${de.titulo}»`, todas ? null : 'con lo que falta'],
   );
 };
 

@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import { nombreOf } from '../comprension/periodo';
 import { condicion, qDeContexto, qOf } from '../q-de-tareas';
 import { diasPedidos } from './listas/fechas';
@@ -43,12 +44,13 @@ const responder: Answerer = async (contexto) => {
       (!pregunta.prioridades.length || pregunta.prioridades.includes(one.prioridad)),
   );
   const como = [
-    pregunta.estados.length > 0 && ` ${enumerar(pregunta.estados, 'o')}`,
-    pregunta.prioridades.length > 0 && ` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
+    pregunta.estados.length > 0 && t` ${enumerar(pregunta.estados, 'o')}`,
+    pregunta.prioridades.length > 0 && t` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
     pregunta.sinFecha && ' sin fecha de fin',
-    pregunta.periodo && ` que terminan ${nombreOf(pregunta.periodo)}`,
+    pregunta.periodo && t` que terminan ${nombreOf(pregunta.periodo)}`,
   ]
     .filter(Boolean)
+    .map(decir)
     .join('');
   const abiertas = pedidas
     .filter(
@@ -66,31 +68,31 @@ const responder: Answerer = async (contexto) => {
     const donde = proyecto ? null : ambito.find(({ _id }) => _id === epica.proyecto)?.nombre;
     const partes = [
       total
-        ? `${hechas} de ${cantidad(total, 'historia completada', 'historias completadas')} (${porcentaje(hechas, total)} %)`
+        ? t`${hechas} de ${cantidad(total, 'historia completada', 'historias completadas')} (${porcentaje(hechas, total)} %)`
         : 'sin historias',
       epica.fin
-        ? `${isTarde(epica) ? 'tenía que terminar' : 'termina'} ${cuando(epica.fin, hoy)}`
+        ? t`${isTarde(epica) ? 'tenía que terminar' : 'termina'} ${cuando(epica.fin, hoy)}`
         : 'sin fecha de fin',
-      donde && `en ${literal(donde)}`,
+      donde && t`en ${literal(donde)}`,
     ];
-    return `${enlaceEpica(epica)}: ${partes.filter(Boolean).join(', ')}`;
+    return t`${enlaceEpica(epica)}: ${partes.filter(Boolean).map(decir).join(', ')}`;
   };
   return consultada(
     respuesta(
       abiertas.length
         ? lineas(
             tarde
-              ? `${cantidad(tarde, 'épica va', 'épicas van')} con retraso${dondeOf(contexto)}, de ${cantidad(abiertas.length, 'abierta', 'abiertas')}${como}:`
+              ? t`${cantidad(tarde, 'épica va', 'épicas van')} con retraso${dondeOf(contexto)}, de ${cantidad(abiertas.length, 'abierta', 'abiertas')}${como}:`
               : como
-                ? `${cantidad(abiertas.length, 'épica', 'épicas')}${como}${dondeOf(contexto)}:`
-                : `Ninguna épica abierta ha pasado de su fecha de fin${dondeOf(contexto)}:`,
+                ? t`${cantidad(abiertas.length, 'épica', 'épicas')}${como}${dondeOf(contexto)}:`
+                : t`Ninguna épica abierta ha pasado de su fecha de fin${dondeOf(contexto)}:`,
             elementos(abiertas.slice(0, FILAS).map(filaOf)),
-            abiertas.length > FILAS ? `Y ${abiertas.length - FILAS} más.` : null,
+            abiertas.length > FILAS ? t`Y ${abiertas.length - FILAS} más.` : null,
             hechas.length
-              ? `${hechas.length === 1 ? 'Terminada' : 'Terminadas'}: ${enumerar(hechas.slice(0, FILAS).map(enlaceEpica))}.`
+              ? t`${hechas.length === 1 ? 'Terminada' : 'Terminadas'}: ${enumerar(hechas.slice(0, FILAS).map(enlaceEpica))}.`
               : null,
           )
-        : `No hay épicas abiertas${como}${dondeOf(contexto)}.`,
+        : t`No hay épicas abiertas${como}${dondeOf(contexto)}.`,
       ['¿Cómo va el sprint?', '¿Vamos a llegar?'],
     ),
     ['Épicas', 'abiertas, con sus historias y su fin'],

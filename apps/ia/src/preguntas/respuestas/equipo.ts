@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { consultada, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import { cantidad, elementos, enlaceProyecto, lineas, literal, tareas } from './contexto/redaccion';
@@ -13,13 +14,13 @@ const responder: Answerer = async (contexto) => {
   return consultada(
     respuesta(
       lineas(
-        `${proyecto ? `En el equipo de ${enlaceProyecto(proyecto)}` : 'En tus equipos'} ${gente.length === 1 ? 'está' : 'están'} ${cantidad(gente.length, 'persona', 'personas')}:`,
+        t`${proyecto ? t`En el equipo de ${enlaceProyecto(proyecto)}` : 'En tus equipos'} ${gente.length === 1 ? 'está' : 'están'} ${cantidad(gente.length, 'persona', 'personas')}:`,
         elementos(
           gente
             .toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
             .map(({ _id, nombre }) => {
               const n = abiertas(_id);
-              return `${literal(nombre)}: ${n ? `${tareas(n)} ${n === 1 ? 'abierta' : 'abiertas'}` : 'sin tareas abiertas'}`;
+              return t`${literal(nombre)}: ${n ? t`${tareas(n)} ${n === 1 ? 'abierta' : 'abiertas'}` : 'sin tareas abiertas'}`;
             }),
         ),
       ),

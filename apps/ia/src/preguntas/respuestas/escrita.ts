@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import { type Consulta, type ErrorDeConsulta, escribir, fraseDe, leer, termsOf } from '@pmp/consulta';
 import { normalize } from '../texto/normalize';
 import type { Encontrado, PersonReader } from '../person-reader';
@@ -23,8 +24,8 @@ const noDice = (q: string, error: ErrorDeConsulta): Respuesta => {
   // Marked where it stands: the blanks around it stay.
   const mal = literal(q.slice(desde, hasta)) || '…';
   const antes = q.slice(0, desde).replace(/\S+/g, literal);
-  const sitio = `${antes}**${mal}**${q.slice(hasta).replace(/\S+/g, literal)}`;
-  const dicho = `Esa consulta no se entiende: ${fraseDe(error)}.`;
+  const sitio = t`${antes}**${mal}**${q.slice(hasta).replace(/\S+/g, literal)}`;
+  const dicho = t`Esa consulta no se entiende: ${fraseDe(error)}.`;
   return consultada(respuesta(lineas(dicho, sitio)), [literal(q)]);
 };
 
@@ -40,35 +41,35 @@ const MAX_CRITERIOS = 5;
 /** How many hold, and those that do not. */
 const criteriosDe = ({ criterios = [] }: Encontrado): string | null => {
   if (!criterios.length) return null;
-  const faltan = criterios.filter(({ hecho }) => !hecho).map(({ texto }) => `«${literal(texto)}»`);
-  const dichos = faltan.slice(0, MAX_CRITERIOS).join(', ');
-  const mas = faltan.length > MAX_CRITERIOS ? ` y ${faltan.length - MAX_CRITERIOS} más` : '';
-  const cumple = `${criterios.length - faltan.length} de ${cantidad(criterios.length, 'criterio', 'criterios')}`;
-  return faltan.length ? `${cumple}, falta ${dichos}${mas}` : cumple;
+  const faltan = criterios.filter(({ hecho }) => !hecho).map(({ texto }) => t`«${literal(texto)}»`);
+  const dichos = faltan.slice(0, MAX_CRITERIOS).map(decir).join(', ');
+  const mas = faltan.length > MAX_CRITERIOS ? t` y ${faltan.length - MAX_CRITERIOS} más` : '';
+  const cumple = t`${criterios.length - faltan.length} de ${cantidad(criterios.length, 'criterio', 'criterios')}`;
+  return faltan.length ? t`${cumple}, falta ${dichos}${mas}` : cumple;
 };
 
 const filaDe = (one: Encontrado, { reader, hoy, conCriterios }: Mostrar): string => {
   const donde = reader.proyectos.find(({ _id }) => _id === one.proyecto)?.nombre;
   const partes = [
     one.estado,
-    one.entidad !== 'epica' && literal(one.responsable ?? 'sin asignar'),
+    one.entidad !== 'epica' && one.responsable ? literal(one.responsable) : 'sin asignar',
     one.fechaLimite &&
-      `${one.fechaLimite.slice(0, 10) < hoy ? 'venció' : 'vence'} ${cuando(one.fechaLimite, hoy)}`,
-    donde && `en ${literal(donde)}`,
+      t`${one.fechaLimite.slice(0, 10) < hoy ? 'venció' : 'vence'} ${cuando(one.fechaLimite, hoy)}`,
+    donde && t`en ${literal(donde)}`,
     conCriterios && criteriosDe(one),
   ].filter(Boolean);
-  return `${ENLACE[one.entidad](one)}: ${partes.join(', ')}`;
+  return t`${ENLACE[one.entidad](one)}: ${partes.map(decir).join(', ')}`;
 };
 
 /** How an answer speaks of what was asked: as a query that somebody has written, or as words that became one. */
 const DE_UNA_CONSULTA = {
   nada: 'Nada de lo que ves cumple esa consulta.',
   hay: (total: number, _cosa: readonly [string, string]) =>
-    `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
+    t`${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
 };
 const DE_UNA_PREGUNTA: typeof DE_UNA_CONSULTA = {
   nada: 'No hay nada así en los proyectos que ves.',
-  hay: (total, cosa) => `Hay ${cantidad(total, ...cosa)}:`,
+  hay: (total, cosa) => t`Hay ${cantidad(total, ...cosa)}:`,
 };
 
 const COSAS: Readonly<Record<string, readonly [string, string]>> = {
@@ -110,7 +111,7 @@ export async function escrita(
       lineas(
         frases.hay(total, cosaDe(consulta)),
         elementos(filas.map((one) => filaDe(one, { reader, hoy, conCriterios }))),
-        mas > 0 ? `Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
+        mas > 0 ? t`Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
       ),
     ),
     [dicha],

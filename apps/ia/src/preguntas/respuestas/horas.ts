@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
@@ -11,7 +12,7 @@ import {
   tareas,
 } from './contexto/redaccion';
 import { sprintsPedidos } from './contexto/sprint-pedido';
-import { deQuien, nombresOf } from './listas/filas';
+import { deQuien, nombresOf, nombreDe } from './listas/filas';
 
 const MAX_TAREAS = 5_000;
 
@@ -32,33 +33,33 @@ const responder: Answerer = async (contexto) => {
   const sum = (of: typeof filas): number =>
     of.reduce((n, { tiempoEstimado }) => n + (tiempoEstimado ?? 0), 0);
   const sinHoras = filas.filter(({ tiempoEstimado }) => tiempoEstimado === null).length;
-  const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
+  const donde = sprints.length ? t` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
   const nombres = await nombresOf(contexto);
   const porPersona = [...Map.groupBy(filas, (tarea) => tarea.asignado)]
     .map(([quien, suyas]) => ({ quien, horas: sum(suyas) }))
     .toSorted((a, b) => b.horas - a.horas);
-  const sujeto = persona ? `A ${literal(persona.nombre)} le` : pregunta.propias ? 'Te' : null;
+  const sujeto = persona ? t`A ${literal(persona.nombre)} le` : pregunta.propias ? 'Te' : null;
   const total = sum(filas);
   const verbo = total === 1 ? 'queda' : 'quedan';
   return consultada(
     respuesta(
       lineas(
-        `${sujeto ? `${sujeto} ${verbo}` : verbo.replace('q', 'Q')} ${horasDe(total)} de trabajo${donde}, en ${tareas(filas.length)} sin terminar.`,
+        t`${sujeto ? t`${sujeto} ${verbo}` : verbo.replace('q', 'Q')} ${horasDe(total)} de trabajo${donde}, en ${tareas(filas.length)} sin terminar.`,
         sinHoras
-          ? `${numero(sinHoras)} ${sinHoras === 1 ? 'no tiene' : 'no tienen'} tiempo estimado y no ${sinHoras === 1 ? 'cuenta' : 'cuentan'}.`
+          ? t`${numero(sinHoras)} ${sinHoras === 1 ? 'no tiene' : 'no tienen'} tiempo estimado y no ${sinHoras === 1 ? 'cuenta' : 'cuentan'}.`
           : null,
         sujeto || porPersona.length < 2
           ? null
           : elementos(
               porPersona.map(
                 (uno) =>
-                  `${uno.quien ? literal(nombres.get(uno.quien) ?? 'Alguien de fuera del equipo') : 'Sin asignar'}: ${horasDe(uno.horas)}`,
+                  t`${uno.quien ? nombreDe(uno.quien, nombres) : 'Sin asignar'}: ${horasDe(uno.horas)}`,
               ),
             ),
       ),
       ['¿Quién está sobrecargado?', '¿Vamos a llegar?'],
     ),
-    ['Tareas', ...sprints.map(({ nombre }) => `sprint «${nombre}»`), 'abiertas, tiempo estimado'],
+    ['Tareas', ...sprints.map(({ nombre }) => t`sprint «${nombre}»`), 'abiertas, tiempo estimado'],
   );
 };
 

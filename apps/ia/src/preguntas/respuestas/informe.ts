@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { nombreOf, type Periodo, rangoOf } from '../comprension/periodo';
 import { type Answerer, consultada, idsOf, respuesta } from './contexto/contexto';
@@ -47,27 +48,30 @@ const responder: Answerer = async (contexto) => {
   const probable = situacion?.pronostico ? Math.round(situacion.pronostico.probabilidad * 100) : null;
   const donde = proyecto ? literal(proyecto.nombre) : 'todos los proyectos';
   const cuando = deSprint
-    ? actual.map(({ nombre }) => `sprint «${literal(nombre)}»`).join(', ')
+    ? actual
+        .map(({ nombre }) => t`sprint «${literal(nombre)}»`)
+        .map(decir)
+        .join(', ')
     : nombreOf(periodo);
   const seccion = (titulo: string, filas: string): string | null =>
-    filas ? lineas('', `**${titulo}**`, filas) : null;
+    filas ? lineas('', t`**${titulo}**`, filas) : null;
   return consultada(
     respuesta(
       lineas(
-        `**Informe de ${donde}**: ${cuando}, del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta < hoy ? rango.hasta : hoy, hoy)}.`,
+        t`**Informe de ${donde}**: ${cuando}, del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta < hoy ? rango.hasta : hoy, hoy)}.`,
         hechas.length
-          ? `Se completaron ${cantidad(new Set(deHistoria.map(({ _id }) => _id)).size, 'historia', 'historias')} (${numero(puntos)} puntos) y ${cantidad(new Set(deTarea.map(({ _id }) => _id)).size, 'tarea', 'tareas')}.`
+          ? t`Se completaron ${cantidad(new Set(deHistoria.map(({ _id }) => _id)).size, 'historia', 'historias')} (${numero(puntos)} puntos) y ${cantidad(new Set(deTarea.map(({ _id }) => _id)).size, 'tarea', 'tareas')}.`
           : 'No se completó nada en estos días.',
         seccion('Terminado', titulos([...deHistoria, ...deTarea])),
         seccion('En marcha', titulos([...enCurso, ...tareas])),
         seccion('Impedimentos', elementos(bloqueadas.map((one) => enlaceTarea(one)))),
         probable === null
           ? null
-          : `\nSegún el ritmo del equipo, la probabilidad de terminar a tiempo lo comprometido es del ${probable} %.`,
+          : t`\nSegún el ritmo del equipo, la probabilidad de terminar a tiempo lo comprometido es del ${probable} %.`,
       ),
       ['Informe del mes pasado', 'Prepara la revisión del sprint'],
     ),
-    ['Informe', `${rango.desde} a ${rango.hasta}`],
+    ['Informe', t`${rango.desde} a ${rango.hasta}`],
   );
 };
 

@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import type { Tarea } from '../../datos/lectura/datos';
 import type { TareasQuery } from '../person-reader';
 import { qDeTareas } from '../q-de-tareas';
@@ -45,13 +46,13 @@ const plazoOf = (contexto: Contexto): { que: Partial<TareasQuery>; dicho: string
   if (pregunta.vencidas)
     return {
       que: { limiteAntesDe: addDias(hoy, -(pregunta.masDe ?? 0)) },
-      dicho: `vencidas${pregunta.masDe === null ? '' : ` hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`}`,
+      dicho: t`vencidas${pregunta.masDe === null ? '' : t` hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`}`,
     };
   if (!pregunta.periodo || pregunta.estados.includes('completada')) return { que: {}, dicho: null };
   const { rango, dicho } = diasPedidos(contexto);
   return {
     que: { limiteDesde: rango.desde, limiteAntesDe: addDias(rango.hasta, 1) },
-    dicho: `que vencen ${dicho ?? nombreOf(pregunta.periodo)}`,
+    dicho: t`que vencen ${dicho ?? nombreOf(pregunta.periodo)}`,
   };
 };
 
@@ -94,22 +95,22 @@ async function pedidasOf(contexto: Contexto) {
     pregunta.sinAsignar && 'sin asignar',
     pregunta.sinFecha && 'sin fecha',
     pregunta.sinEstimar && 'sin estimar',
-    pregunta.clases.length > 0 && `de tipo ${enumerar(pregunta.clases, 'o')}`,
+    pregunta.clases.length > 0 && t`de tipo ${enumerar(pregunta.clases, 'o')}`,
     contexto.excepto.personas.length > 0 &&
-      `salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`,
-    pregunta.prioridades.length > 0 && `de prioridad ${pregunta.prioridades.join(' o ')}`,
+      t`salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`,
+    pregunta.prioridades.length > 0 && t`de prioridad ${pregunta.prioridades.join(' o ')}`,
     plazo.dicho,
-    conTiempo && `desde hace más de ${cantidad(pregunta.masDe!, 'día', 'días')}`,
+    conTiempo && t`desde hace más de ${cantidad(pregunta.masDe!, 'día', 'días')}`,
   ].filter((one): one is string => typeof one === 'string');
   const soloClase = pregunta.clases.length > 0 && dichas.length === 1;
   if (!dichas.length) dichas.push('abiertas');
-  if (soloClase) dichas[0] += ' sin terminar';
+  if (soloClase) dichas[0] = t`${dichas[0]} sin terminar`;
   const donde = [
-    sinEpica && ` fuera de la épica ${enlaceEpica(sinEpica)}`,
-    epica && ` en la épica ${enlaceEpica(epica)}`,
-    sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
+    sinEpica && t` fuera de la épica ${enlaceEpica(sinEpica)}`,
+    epica && t` en la épica ${enlaceEpica(epica)}`,
+    sprints.length ? t` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
   ].filter(Boolean);
-  return { que, dichas, donde: donde.join(''), sprints, conTiempo };
+  return { que, dichas, donde: donde.map(decir).join(''), sprints, conTiempo };
 }
 
 const MAX_TAREAS = 5_000;
@@ -125,7 +126,7 @@ async function conEdad({ reader, hoy, pregunta }: Contexto, pedidas: TareasQuery
   const viejas = filas.filter((one) => dias(one) > pregunta.masDe!).toSorted((a, b) => dias(b) - dias(a));
   const desde = viejas.map(({ _id }) => {
     const { exacta, fecha } = entradas.get(_id)!;
-    return [_id, `${exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(fecha, hoy)}`] as const;
+    return [_id, t`${exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(fecha, hoy)}`] as const;
   });
   return { filas: viejas.slice(0, FILAS), total: viejas.length, desde: new Map(desde) };
 }
@@ -145,14 +146,14 @@ export const listaDeTareas: Answerer = async (contexto) => {
   const { filas, total, desde } = conTiempo
     ? await conEdad(contexto, que)
     : { ...(await reader.tareas(que)), desde: new Map<string, string>() };
-  const como = (total === 1 ? dichas.map(enSingular) : dichas).join(', ').replace(', que', ' que');
-  const sujeto = persona ? `${literal(persona.nombre)} ` : '';
+  const como = (total === 1 ? dichas.map(enSingular) : dichas).map(decir).join(', ').replace(', que', ' que');
+  const sujeto = persona ? t`${literal(persona.nombre)} ` : '';
   const verbo = persona ? 'tiene' : pregunta.propias ? 'tienes' : 'hay';
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const consulta = [
     'Tareas',
     isAbierta(contexto) && 'abiertas',
-    ...sprints.map((sprint) => `sprint «${sprint.nombre}»`),
+    ...sprints.map((sprint) => t`sprint «${sprint.nombre}»`),
   ];
   // How long something has had its state is no field of the language.
   const q = conTiempo
@@ -171,19 +172,19 @@ export const listaDeTareas: Answerer = async (contexto) => {
     respuesta(
       total
         ? lineas(
-            `${capital(`${sujeto}${verbo}`)} ${tareas(total)} ${como}${donde}:`,
+            t`${capital(t`${sujeto}${verbo}`)} ${tareas(total)} ${como}${donde}:`,
             elementos(
               filas.map((tarea) => {
                 const motivo = dichos.get(tarea._id);
-                return `${filaOf({ tarea, nombres, contexto })}${motivo ? `; ${motivo}` : ''}`;
+                return t`${filaOf({ tarea, nombres, contexto })}${motivo ? t`; ${motivo}` : ''}`;
               }),
             ),
             yMas(total, filas.length),
-            esperas && `\n${esperas}`,
+            esperas && t`\n${esperas}`,
           )
         : lineas(
-            `${capital(`${sujeto}no ${verbo}`)} tareas ${como.replace('que vencen', 'que venzan')}${donde}.`,
-            esperas && `\n${esperas}`,
+            t`${capital(t`${sujeto}no ${verbo}`)} tareas ${como.replace('que vencen', 'que venzan')}${donde}.`,
+            esperas && t`\n${esperas}`,
           ),
       sugerencias,
     ),

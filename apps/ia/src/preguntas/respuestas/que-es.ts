@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { consultada, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
@@ -25,18 +26,18 @@ const responder: Answerer = async (contexto) => {
     const suyas = epicas.filter((e) => e.proyecto === proyecto._id);
     const actual = sprints.find((s) => s.proyecto === proyecto._id && s.estado === 'en progreso');
     return lineas(
-      `${enlaceProyecto(proyecto)} (${proyecto.estado}, prioridad ${proyecto.prioridad}) empezó el ${fechaLarga(proyecto.fechaInicio, hoy)}${proyecto.fechaFin ? ` y termina el ${fechaLarga(proyecto.fechaFin, hoy)}` : ''}. ${suyas.length ? 'Se trabaja en:' : 'Todavía no tiene épicas.'}`,
+      t`${enlaceProyecto(proyecto)} (${proyecto.estado}, prioridad ${proyecto.prioridad}) empezó el ${fechaLarga(proyecto.fechaInicio, hoy)}${proyecto.fechaFin ? t` y termina el ${fechaLarga(proyecto.fechaFin, hoy)}` : ''}. ${suyas.length ? 'Se trabaja en:' : 'Todavía no tiene épicas.'}`,
       suyas.length
         ? elementos(
             suyas.map((e) => {
               const dentro = historias.filter((h) => h.epica === e._id);
               const hechas = dentro.filter(({ estado }) => estado === 'completada').length;
-              return `${enlaceEpica(e)}: ${hechas} de ${cantidad(dentro.length, 'historia completada', 'historias completadas')}`;
+              return t`${enlaceEpica(e)}: ${hechas} de ${cantidad(dentro.length, 'historia completada', 'historias completadas')}`;
             }),
           )
         : null,
       actual
-        ? `El sprint en progreso es ${enlaceSprint(actual)}, hasta el ${fechaLarga(actual.fechaFin, hoy)}.`
+        ? t`El sprint en progreso es ${enlaceSprint(actual)}, hasta el ${fechaLarga(actual.fechaFin, hoy)}.`
         : null,
     );
   });

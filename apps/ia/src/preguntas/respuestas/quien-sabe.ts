@@ -1,3 +1,4 @@
+import { decir, t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import { palabrasOf } from '../comprension/palabras';
 import { contentWordsOf, isSameWord } from '../texto/similarity';
@@ -54,7 +55,7 @@ const responder: Answerer = async (contexto) => {
   const suyas = historias.filter(({ titulo }) => trata(titulo));
   const deHistoria = new Set(suyas.map(({ _id }) => _id));
   const hilos = tareas.filas.filter((one) => trata(one.titulo) || deHistoria.has(one.historia));
-  for (const one of suyas) note(one.responsable, PESO.lleva, `a cargo de ${enlaceHistoria(one)}`);
+  for (const one of suyas) note(one.responsable, PESO.lleva, t`a cargo de ${enlaceHistoria(one)}`);
   for (const one of hilos) note(one.asignado, PESO.lleva, enlaceTarea(one));
   const ids = new Set([...suyas, ...hilos].map(({ _id }) => _id));
   for (const one of actividad?.cambios ?? [])
@@ -62,26 +63,26 @@ const responder: Answerer = async (contexto) => {
       note(one.autor, PESO.hizo, one.entidad === 'tarea' ? enlaceTarea(one) : enlaceHistoria(one));
   for (const one of actividad?.comentarios ?? [])
     if (ids.has(one._id) || trata(one.texto))
-      note(one.autor, PESO.comento, `comentó en «${literal(one.titulo)}»`);
+      note(one.autor, PESO.comento, t`comentó en «${literal(one.titulo)}»`);
   for (const one of mensajes ?? [])
     if (trata(one.texto)) note(one.autor, PESO.dijo, 'habló de ello en el chat');
-  const dicho = `«${literal(tema.join(' '))}»`;
+  const dicho = t`«${literal(tema.join(' '))}»`;
   const gente = [...rastros].toSorted(([, a], [, b]) => b.peso - a.peso).slice(0, VISTOS);
   return consultada(
     respuesta(
       gente.length
         ? lineas(
-            `De ${dicho}${dondeOf(contexto)} ${gente.length === 1 ? 'sabe' : 'saben'}, por lo que ${gente.length === 1 ? 'ha' : 'han'} hecho y dicho:`,
+            t`De ${dicho}${dondeOf(contexto)} ${gente.length === 1 ? 'sabe' : 'saben'}, por lo que ${gente.length === 1 ? 'ha' : 'han'} hecho y dicho:`,
             elementos(
               gente.map(([quien, { que }]) => {
                 const cosas = [...que];
                 const mas =
-                  cosas.length > 3 ? ` y ${cantidad(cosas.length - 3, 'cosa más', 'cosas más')}` : '';
-                return `${literal(nombres.get(quien) ?? '')}: ${mas ? cosas.slice(0, 3).join(', ') + mas : enumerar(cosas)}`;
+                  cosas.length > 3 ? t` y ${cantidad(cosas.length - 3, 'cosa más', 'cosas más')}` : '';
+                return t`${literal(nombres.get(quien) ?? '')}: ${mas ? cosas.slice(0, 3).map(decir).join(', ') + mas : enumerar(cosas)}`;
               }),
             ),
           )
-        : `No consta que nadie haya trabajado en ${dicho} ni haya hablado de ello en los últimos ${DIAS} días${dondeOf(contexto)}.`,
+        : t`No consta que nadie haya trabajado en ${dicho} ni haya hablado de ello en los últimos ${DIAS} días${dondeOf(contexto)}.`,
     ),
     ['Personas', dicho, 'tareas, historial, comentarios y conversaciones'],
   );

@@ -1,3 +1,4 @@
+import { t } from '../../idioma/idioma';
 import type { Definicion } from './contexto/definicion';
 import type { Tarea } from '../../datos/lectura/datos';
 import type { Cambio } from '../person-reader';
@@ -54,7 +55,7 @@ const responder: Answerer = async (contexto) => {
   const deClase = clases.length > 0 && new Set(await idsDeClase(contexto, clases));
   const entidad =
     deClase || pregunta.sobre === 'tareas' || /\btareas?\b/i.test(contexto.texto) ? 'tarea' : 'historia';
-  const cosa = clases.length ? `${entidad} de tipo ${enumerar(clases, 'o')}` : entidad;
+  const cosa = clases.length ? t`${entidad} de tipo ${enumerar(clases, 'o')}` : entidad;
   const plural = cosa.replace(entidad, `${entidad}s`);
   const dias = duracionesOf(
     found.cambios.filter((cambio) => cambio.entidad === entidad && (!deClase || deClase.has(cambio._id))),
@@ -62,13 +63,13 @@ const responder: Answerer = async (contexto) => {
   const sugerencias = ['¿Cuál es la velocidad del equipo?', '¿Qué lleva más de una semana en progreso?'];
   const consulta = [
     'Historial',
-    `${plural} completadas desde el ${fechaLarga(rango.desde, hoy)}`,
+    t`${plural} completadas desde el ${fechaLarga(rango.desde, hoy)}`,
     'de en progreso a completada',
   ];
   if (!dias.length) {
     return consultada(
       respuesta(
-        `No lo sé todavía: desde el ${fechaLarga(rango.desde, hoy)} no consta ninguna ${cosa} que pasara de en progreso a completada${dondeOf(contexto)}. Puedo decirte la velocidad del equipo.`,
+        t`No lo sé todavía: desde el ${fechaLarga(rango.desde, hoy)} no consta ninguna ${cosa} que pasara de en progreso a completada${dondeOf(contexto)}. Puedo decirte la velocidad del equipo.`,
         sugerencias,
       ),
       consulta,
@@ -78,10 +79,10 @@ const responder: Answerer = async (contexto) => {
   return consultada(
     respuesta(
       lineas(
-        `Una ${cosa} tarda ${cantidad(media, 'día', 'días')} de media desde que se empieza hasta que se completa${dondeOf(contexto)}.`,
+        t`Una ${cosa} tarda ${cantidad(media, 'día', 'días')} de media desde que se empieza hasta que se completa${dondeOf(contexto)}.`,
         elementos([
-          `La mitad termina en ${cantidad(percentil(dias, 0.5), 'día', 'días')} o menos; el 85 %, en ${numero(percentil(dias, 0.85))} o menos`,
-          `Contadas: ${cantidad(dias.length, cosa, plural)}, desde el ${fechaLarga(rango.desde, hoy)}`,
+          t`La mitad termina en ${cantidad(percentil(dias, 0.5), 'día', 'días')} o menos; el 85 %, en ${numero(percentil(dias, 0.85))} o menos`,
+          t`Contadas: ${cantidad(dias.length, cosa, plural)}, desde el ${fechaLarga(rango.desde, hoy)}`,
         ]),
       ),
       sugerencias,

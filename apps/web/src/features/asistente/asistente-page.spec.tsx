@@ -162,7 +162,7 @@ describe('asking', () => {
     await user.type(field(), 'una{Shift>}{Enter}{/Shift}dos{Enter}');
     expect(await within(await chat()).findByText('Tienes 2 tareas para hoy.')).toBeTruthy();
     expect(api.callsTo(FLUJO).map(({ body }) => body)).toEqual([
-      { mensaje: 'una\ndos', conversacionId: null, proyecto: null, zona: expect.any(String) },
+      { mensaje: 'una\ndos', conversacionId: null, proyecto: null, zona: expect.any(String), idioma: 'es' },
     ]);
     expect(field().value).toBe('');
   });

@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Acuerdos } from '../../person-reader';
 import { type Answerer, consultada, respuesta } from '../contexto/contexto';
@@ -17,7 +18,7 @@ const limiteDe = (columna: Columna): string | null => {
   const ocupado = ocupadoOf(columna);
   const pasa = ocupado > limite.maximo ? ', **por encima**' : ocupado === limite.maximo ? ', llena' : '';
   const de = limite.por === 'puntos' ? cantidad(limite.maximo, 'punto', 'puntos') : String(limite.maximo);
-  return `límite de ${de} (${MODOS[limite.modo]})${pasa}`;
+  return t`límite de ${de} (${MODOS[limite.modo]})${pasa}`;
 };
 
 /** The columns of the board: what is in each, and whether it is more than its limit. */
@@ -32,21 +33,25 @@ const responder: Answerer = async (contexto) => {
   const dicho = !todas.some(({ limite }) => limite)
     ? 'Ninguna columna tiene límite.'
     : pasadas.length
-      ? `Por encima de su límite: ${pasadas.map(({ nombre }) => literal(nombre)).join(', ')}.`
+      ? t`Por encima de su límite: ${pasadas
+          .map(({ nombre }) => literal(nombre))
+          .map(decir)
+          .join(', ')}.`
       : 'Ninguna columna pasa de su límite.';
   const filas = todas.map((one) =>
     [
-      `${literal(one.nombre)} (${one.estado}): ${cantidad(one.tarjetas, 'tarjeta', 'tarjetas')}, ${cantidad(one.puntos, 'punto', 'puntos')}`,
+      t`${literal(one.nombre)} (${one.estado}): ${cantidad(one.tarjetas, 'tarjeta', 'tarjetas')}, ${cantidad(one.puntos, 'punto', 'puntos')}`,
       limiteDe(one),
     ]
       .filter(Boolean)
+      .map(decir)
       .join(', '),
   );
   return consultada(
     respuesta(
       lineas(
         preguntaPorLimite ? dicho : null,
-        `El [tablero](/tableros/${proyecto._id}) de ${literal(proyecto.nombre)} tiene ${cantidad(todas.length, 'columna', 'columnas')}:`,
+        t`El [tablero](/tableros/${proyecto._id}) de ${literal(proyecto.nombre)} tiene ${cantidad(todas.length, 'columna', 'columnas')}:`,
         elementos(filas),
       ),
     ),

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import { type Contexto, respuesta, type Respuesta } from '../contexto/contexto';
 
 export const NO_RESPONDE = respuesta('Ahora mismo no puedo mirarlo. Vuelve a intentarlo en un momento.');
@@ -5,5 +6,5 @@ export const NO_RESPONDE = respuesta('Ahora mismo no puedo mirarlo. Vuelve a int
 export const sinProyecto = ({ ambito }: Contexto, de: string): Respuesta =>
   respuesta(
     'Eso es de cada proyecto: dime de cuál.',
-    ambito.slice(0, 3).map(({ nombre }) => `${de} ${nombre}`),
+    ambito.slice(0, 3).map(({ nombre }) => t`${de} ${nombre}`),
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Acuerdos } from '../../person-reader';
 import { type Answerer, consultada, respuesta } from '../contexto/contexto';
@@ -17,13 +18,13 @@ const REGLAS: Record<NonNullable<Acuerdos['listo']['puntos'][number]['regla']>, 
 const definicionDe = (cual: string, { puntos, impide }: Acuerdos['listo'], momento: string): string =>
   puntos.length
     ? lineas(
-        `Una historia está ${cual} si:`,
+        t`Una historia está ${cual} si:`,
         elementos(puntos.map(({ regla, texto }) => (regla ? REGLAS[regla] : literal(texto)))),
         impide
-          ? `Sin eso, el sprint no se puede ${momento}.`
-          : `Al ${momento} el sprint se avisa de lo que falta.`,
+          ? t`Sin eso, el sprint no se puede ${momento}.`
+          : t`Al ${momento} el sprint se avisa de lo que falta.`,
       )
-    : `El equipo no ha dicho cuándo una historia está ${cual}.`;
+    : t`El equipo no ha dicho cuándo una historia está ${cual}.`;
 
 /** When a story is ready for a sprint and when it is done, as the team says. */
 const responder: Answerer = async (contexto) => {

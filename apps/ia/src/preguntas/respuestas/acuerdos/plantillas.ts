@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { type Answerer, consultada, respuesta } from '../contexto/contexto';
 import { cantidad, elementos, lineas, literal } from '../contexto/redaccion';
@@ -14,13 +15,13 @@ const responder: Answerer = async (contexto) => {
   const donde = `[${literal(proyecto.nombre)}](/backlog/${proyecto._id})`;
   const filas = todas.map(
     ({ nombre, tipo, elementos: n }) =>
-      `${literal(nombre)}, ${TIPOS[tipo]}: crea ${cantidad(n, 'elemento', 'elementos')}`,
+      t`${literal(nombre)}, ${TIPOS[tipo]}: crea ${cantidad(n, 'elemento', 'elementos')}`,
   );
   return consultada(
     respuesta(
       filas.length
-        ? lineas(`En ${donde} hay ${cantidad(filas.length, 'plantilla', 'plantillas')}:`, elementos(filas))
-        : `En ${donde} no hay plantillas.`,
+        ? lineas(t`En ${donde} hay ${cantidad(filas.length, 'plantilla', 'plantillas')}:`, elementos(filas))
+        : t`En ${donde} no hay plantillas.`,
     ),
     ['Plantillas', proyecto.nombre],
   );

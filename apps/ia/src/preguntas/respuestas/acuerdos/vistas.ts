@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { type Answerer, consultada, respuesta } from '../contexto/contexto';
 import { cantidad, elementos, lineas, literal } from '../contexto/redaccion';
@@ -14,13 +15,13 @@ const responder: Answerer = async ({ reader }) => {
     .slice(0, MAX_VISTAS)
     .map(
       ({ _id, nombre, consulta, ambito }) =>
-        `[${literal(nombre)}](/vistas/${_id}), ${AMBITOS[ambito]}: ${literal(consulta) || 'todo'}`,
+        `[${literal(nombre)}](/vistas/${_id}), ${decir(AMBITOS[ambito])}: ${consulta ? literal(consulta) : decir('todo')}`,
     );
   return consultada(
     respuesta(
       filas.length
         ? lineas(
-            `Ves ${cantidad(todas.length, 'vista guardada', 'vistas guardadas')}:`,
+            t`Ves ${cantidad(todas.length, 'vista guardada', 'vistas guardadas')}:`,
             elementos(filas),
             todas.length > filas.length ? 'Las demás están en [Vistas](/vistas).' : null,
           )

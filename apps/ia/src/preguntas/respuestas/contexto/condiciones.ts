@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import { type Condicion, frasesOf, variantesOf } from '../../comprension/clase';
 import { ejemploOf } from '../../comprension/comprender';
 import { type Huecos, huecosOf } from '../../comprension/huecos';
@@ -29,7 +30,7 @@ const SPRINTS = { actual: 'sprint actual', anterior: 'sprint anterior', siguient
 
 /** A slot without a line here does not compile: none can be heard and forgotten. */
 const DE_HUECO: DeHueco = {
-  sobre: ['sobre', (sobre) => sobre && `solo ${sobre === 'epicas' ? 'épicas' : sobre}`],
+  sobre: ['sobre', (sobre) => sobre && t`solo ${sobre === 'epicas' ? 'épicas' : sobre}`],
   vence: null,
   antiguas: null,
   aCargo: null,
@@ -41,11 +42,11 @@ const DE_HUECO: DeHueco = {
   dias: [
     'periodo',
     (dias, { periodo, masDe }) =>
-      dias !== null && dias >= 7 && !periodo && masDe === null && `en ${cantidad(dias, 'día', 'días')}`,
+      dias !== null && dias >= 7 && !periodo && masDe === null && t`en ${cantidad(dias, 'día', 'días')}`,
   ],
   periodo: ['periodo', (periodo) => periodo && nombreOf(periodo)],
   sprint: ['sprint', (sprint) => sprint && SPRINTS[sprint]],
-  cuantosSprints: ['sprint', (n) => n !== null && `los últimos ${cantidad(n, 'sprint', 'sprints')}`],
+  cuantosSprints: ['sprint', (n) => n !== null && t`los últimos ${cantidad(n, 'sprint', 'sprints')}`],
   estados: ['estados', (estados) => estados.length > 0 && enumerar(estados, 'o')],
   abiertas: ['abiertas', si('sin terminar')],
   vencidas: ['vencidas', si('con retraso')],
@@ -56,17 +57,17 @@ const DE_HUECO: DeHueco = {
   sinSprint: ['sinSprint', si('sin sprint')],
   prioridades: [
     'prioridades',
-    (prioridades) => prioridades.length > 0 && `prioridad ${enumerar(prioridades, 'o')}`,
+    (prioridades) => prioridades.length > 0 && t`prioridad ${enumerar(prioridades, 'o')}`,
   ],
-  clases: ['clases', (clases) => clases.length > 0 && `de tipo ${enumerar(clases, 'o')}`],
-  masDe: ['masDe', (dias) => dias !== null && `más de ${cantidad(dias, 'día', 'días')}`],
+  clases: ['clases', (clases) => clases.length > 0 && t`de tipo ${enumerar(clases, 'o')}`],
+  masDe: ['masDe', (dias) => dias !== null && t`más de ${cantidad(dias, 'día', 'días')}`],
 };
 
 const deHuecos = (huecos: Huecos): Oida[] =>
   (Object.keys(DE_HUECO) as (keyof Huecos)[]).flatMap((hueco) => {
     const entrada = DE_HUECO[hueco] as readonly [Condicion, (valor: unknown, h: Huecos) => Dicha] | null;
     const dicha = entrada?.[1](huecos[hueco], huecos);
-    return entrada && dicha ? [{ condicion: entrada[0], dicha }] : [];
+    return entrada && dicha ? [{ condicion: entrada[0], dicha: decir(dicha) }] : [];
   });
 
 /** «Mis», «tengo»: nobody says them out of courtesy. */
@@ -86,16 +87,16 @@ const deNombres = ({
   const sin = [...excepto.personas.map(({ nombre }) => nombre), excepto.epica?.titulo ?? []].flat();
   const ciertas = cosas.filter(({ grado }) => grado === Infinity);
   const dichas: [Condicion, Dicha, boolean?][] = [
-    ['persona', persona && `de ${literal(persona.nombre)}`],
+    ['persona', persona && t`de ${literal(persona.nombre)}`],
     ['propias', !persona && pregunta.propias && 'lo tuyo', !PROPIO.test(texto)],
-    ['epica', epica && `épica «${literal(epica.titulo)}»`],
-    ['sprint', sprint && `sprint «${literal(sprint.nombre)}»`],
+    ['epica', epica && t`épica «${literal(epica.titulo)}»`],
+    ['sprint', sprint && t`sprint «${literal(sprint.nombre)}»`],
     ['etiqueta', etiqueta],
-    ['excepto', sin.length > 0 && `salvo ${enumerar(sin.map(literal))}`],
-    ...ciertas.slice(1).map(({ item }): [Condicion, Dicha] => ['cosas', `«${literal(item.titulo)}»`]),
+    ['excepto', sin.length > 0 && t`salvo ${enumerar(sin.map(literal))}`],
+    ...ciertas.slice(1).map(({ item }): [Condicion, Dicha] => ['cosas', t`«${literal(item.titulo)}»`]),
   ];
   return dichas.flatMap(([condicion, dicha, dudosa = false]) =>
-    dicha ? [{ condicion, dicha, dudosa }] : [],
+    dicha ? [{ condicion, dicha: decir(dicha), dudosa }] : [],
   );
 };
 

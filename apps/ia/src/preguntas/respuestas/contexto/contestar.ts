@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Condicion } from '../../comprension/clase';
 import { isAplicada, oidasOf, propiasOf } from './condiciones';
 import type { Contexto, Respuesta } from './contexto';
@@ -26,11 +27,11 @@ export function enmarcada(dicha: Respuesta, contexto: Contexto, definicion: Defi
     (oida) => !oida.dudosa && !isAplicada(oida, aplica) && !propias.has(oida.condicion),
   );
   if (!sin.length) return { ...dicha, consulta };
-  const dichas = [...new Set(sin.map((one) => `«${one.dicha.replace(/^«|»$/g, '')}»`))];
+  const dichas = [...new Set(sin.map((one) => t`«${one.dicha.replace(/^«|»$/g, '')}»`))];
   return {
     ...dicha,
     consulta,
-    texto: lineas(dicha.texto, `No he tenido en cuenta ${enumerar(dichas)}: aquí no lo sé aplicar.`),
+    texto: lineas(dicha.texto, t`No he tenido en cuenta ${enumerar(dichas)}: aquí no lo sé aplicar.`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
@@ -84,7 +85,13 @@ export const respuesta = (
   texto: string,
   sugerencias: string[] = [],
   propuesta: PropuestaAsistente | null = null,
-): Respuesta => ({ texto, sugerencias, propuesta, consulta: null, q: null });
+): Respuesta => ({
+  texto: decir(texto),
+  sugerencias: sugerencias.map(decir),
+  propuesta,
+  consulta: null,
+  q: null,
+});
 
 /** The same answer with the query that it comes from. */
 export const consultada = (
@@ -94,10 +101,13 @@ export const consultada = (
 ): Respuesta => ({
   ...hecha,
   q,
-  consulta: partes.filter((parte) => parte !== null && parte !== false && parte !== '').join(' · '),
+  consulta: partes
+    .filter((parte) => parte !== null && parte !== false && parte !== '')
+    .map(decir)
+    .join(' · '),
 });
 
 export const idsOf = (ambito: readonly { _id: string }[]): string[] => ambito.map(({ _id }) => _id);
 
 /** " en Tienda", or nothing if the question is about everything. */
-export const dondeOf = ({ proyecto }: Contexto): string => (proyecto ? ` en ${proyecto.nombre}` : '');
+export const dondeOf = ({ proyecto }: Contexto): string => (proyecto ? t` en ${proyecto.nombre}` : '');

@@ -1,3 +1,4 @@
+import { decir, escrito, idiomaActual, t } from '../../../idioma/idioma';
 export { addDias, diaOf } from '../../texto/dias';
 import { diaOf } from '../../texto/dias';
 import { Calendario, isZona, textOfDia } from '@pmp/platform';
@@ -23,40 +24,37 @@ export const hoyOf = ({ ahora, calendario }: Reloj): string => textOfDia(calenda
 export const diasEntre = (desde: string, hasta: string): number =>
   Math.round((Date.parse(diaOf(hasta)) - Date.parse(diaOf(desde))) / DAY_MS);
 
-const SIN_ANO = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const CON_ANO = new Intl.DateTimeFormat('es', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const SIN_ANO = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const CON_ANO = { ...SIN_ANO, year: 'numeric' } as const;
 
 /** "20 de noviembre", with the year if it is not the current one. */
 export const fechaLarga = (fecha: string, hoy: string): string =>
-  (fecha.slice(0, 4) === hoy.slice(0, 4) ? SIN_ANO : CON_ANO).format(new Date(diaOf(fecha)));
+  new Date(diaOf(fecha)).toLocaleDateString(
+    idiomaActual(),
+    fecha.slice(0, 4) === hoy.slice(0, 4) ? SIN_ANO : CON_ANO,
+  );
 
 /** "hoy", "ayer", "el 12 de noviembre (hace 8 días)". */
 export function cuando(fecha: string, hoy: string): string {
   const dias = diasEntre(hoy, fecha);
-  if (dias === 0) return 'hoy';
-  if (dias === 1) return 'mañana';
-  if (dias === -1) return 'ayer';
-  const lejos = dias > 0 ? `dentro de ${dias} días` : `hace ${-dias} días`;
-  return `el ${fechaLarga(fecha, hoy)} (${lejos})`;
+  if (dias === 0) return decir('hoy');
+  if (dias === 1) return decir('mañana');
+  if (dias === -1) return decir('ayer');
+  const lejos = dias > 0 ? t`dentro de ${dias} días` : t`hace ${-dias} días`;
+  return t`el ${fechaLarga(fecha, hoy)} (${lejos})`;
 }
 
-const NUMERO = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
-
-export const numero = (valor: number): string => NUMERO.format(valor);
+export const numero = (valor: number): string =>
+  valor.toLocaleString(idiomaActual(), { maximumFractionDigits: 1 });
 
 export const cantidad = (n: number, uno: string, varios: string): string =>
-  `${numero(n)} ${n === 1 ? uno : varios}`;
+  `${numero(n)} ${decir(n === 1 ? uno : varios)}`;
 
 export const tareas = (n: number): string => cantidad(n, 'tarea', 'tareas');
 
 /** A text that people wrote, on one line and without characters that the screen reads as markup. */
 export const literal = (texto: string): string =>
-  texto.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').replaceAll('**', '').trim();
+  escrito(texto.replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').replaceAll('**', '').trim());
 
 const enlace = (texto: string, ruta: string): string => `[${literal(texto)}](${ruta})`;
 
@@ -77,22 +75,29 @@ export const enlaceSprint = ({ nombre, proyecto }: { nombre: string; proyecto: s
 
 /** "a, b y c", or with «o». */
 export const enumerar = (partes: readonly string[], con: 'y' | 'o' = 'y'): string => {
-  const last = partes.at(-1) ?? '';
-  return partes.length < 2
+  const dichas = partes.map(decir);
+  const last = dichas.at(-1) ?? '';
+  return dichas.length < 2
     ? last
-    : `${partes.slice(0, -1).join(', ')} ${con === 'y' ? nexo(last) : con} ${last}`;
+    : `${dichas.slice(0, -1).join(', ')} ${decir(con === 'y' ? nexo(last) : con)} ${last}`;
 };
 
 /** "y" becomes "e" before the same sound. */
-const nexo = (palabra: string): string => (/^h?i(?![aeiouáéó])/i.test(palabra) ? 'e' : 'y');
+const nexo = (palabra: string): string =>
+  idiomaActual() === 'es' && /^h?i(?![aeiouáéó])/i.test(palabra) ? 'e' : 'y';
 
-export const lineas = (...partes: (string | null)[]): string => partes.filter((p) => p !== null).join('\n');
+export const lineas = (...partes: (string | null)[]): string =>
+  partes
+    .filter((p) => p !== null)
+    .map(decir)
+    .join('\n');
 
-export const elementos = (filas: readonly string[]): string => filas.map((fila) => `- ${fila}`).join('\n');
+export const elementos = (filas: readonly string[]): string =>
+  filas.map((fila) => `- ${decir(fila)}`).join('\n');
 
 /** Says that there are more than are shown. */
 export const yMas = (total: number, vistos: number): string | null =>
-  total > vistos ? `Y ${cantidad(total - vistos, 'más', 'más')} en [Tareas](/tareas).` : null;
+  total > vistos ? t`Y ${cantidad(total - vistos, 'más', 'más')} en [Tareas](/tareas).` : null;
 
 export const porcentaje = (parte: number, total: number): number =>
   total ? Math.round((parte / total) * 100) : 0;

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { escribirValor } from '@pmp/consulta';
 import { type Answerer, type Contexto, respuesta } from '../contexto/contexto';
@@ -14,7 +15,7 @@ const NO_CUMPLIDOS = /\bno\b|\bsin\s+cumplir\b|\bfaltan?\b|\bquedan?\b|\bpendien
 /** What must hold of one thing, or which stories lack what must. */
 const responder: Answerer = (contexto: Contexto) => {
   const { reader, hoy, texto, proyecto, claveSinNada } = contexto;
-  if (claveSinNada) return Promise.resolve(respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`));
+  if (claveSinNada) return Promise.resolve(respuesta(t`No hay nada con la clave ${literal(claveSinNada)}.`));
   const cosa = namedThing(contexto);
   if (cosa) {
     const { clave, titulo } = cosa.item;

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Espera, Esperado } from '../../person-reader';
 import { normalize } from '../../texto/normalize';
@@ -16,7 +17,7 @@ const HACIA_ATRAS = /\bde que depende|\bde quien depende|\ba que (?:esper|esta e
 const deLoBloqueado: Answerer = async (contexto) => {
   const esperas = await esperasOf(contexto, undefined);
   return consultada(
-    respuesta(esperas ?? `No hay nada que espere a otra cosa${dondeOf(contexto)}.`, [
+    respuesta(esperas ?? t`No hay nada que espere a otra cosa${dondeOf(contexto)}.`, [
       '¿Qué está bloqueado y por qué?',
     ]),
     ['Enlaces', 'lo que espera a algo abierto'],
@@ -30,7 +31,7 @@ const responder: Answerer = async (contexto) => {
   if (!found && /bloquead|parad/i.test(texto)) return deLoBloqueado(contexto);
   if (!found)
     return respuesta(
-      `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
+      t`No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
     );
   const [nombres, todas] = await Promise.all([nombresOf(contexto), reader.esperas(idsOf(reader.proyectos))]);
   const { _id, titulo } = found.item;
@@ -41,7 +42,7 @@ const responder: Answerer = async (contexto) => {
   const filaOf = (one: Esperado | null): string => {
     if (!one) return 'Algo de un proyecto que no puedes ver';
     const quien = one.responsable && nombres.get(one.responsable);
-    return `${enlaceDe(one)}: ${one.estado}, ${quien ? literal(quien) : 'sin asignar'}`;
+    return t`${enlaceDe(one)}: ${one.estado}, ${quien ? literal(quien) : 'sin asignar'}`;
   };
   const este = enlaceDe({ ...found.item, tipo: found.tipo, responsable: null });
   // What somebody wrote of its blockage is what it waits for, too.
@@ -49,21 +50,21 @@ const responder: Answerer = async (contexto) => {
     atras && found.tipo === 'tarea' && found.item.estado === 'bloqueada'
       ? (await motivosOf([found.item], nombres, contexto)).get(_id)
       : undefined;
-  const bloqueo = motivo ? `${este}: ${found.item.estado} ${motivo}.` : null;
+  const bloqueo = motivo ? t`${este}: ${found.item.estado} ${motivo}.` : null;
   return consultada(
     respuesta(
       otros.length
         ? lineas(
-            atras ? `${este} espera a que termine:` : `Esperan a que termine ${este}:`,
+            atras ? t`${este} espera a que termine:` : t`Esperan a que termine ${este}:`,
             elementos(otros.map(filaOf)),
             bloqueo,
           )
         : atras
-          ? (bloqueo ?? `${este} no espera a nada abierto.`)
-          : `No hay nada abierto que espere a ${este}.`,
+          ? (bloqueo ?? t`${este} no espera a nada abierto.`)
+          : t`No hay nada abierto que espere a ${este}.`,
       ['¿Qué está bloqueado y por qué?'],
     ),
-    ['Enlaces', `«${titulo}»`, atras ? 'bloqueada por' : 'bloquea a'],
+    ['Enlaces', t`«${titulo}»`, atras ? 'bloqueada por' : 'bloquea a'],
   );
 };
 

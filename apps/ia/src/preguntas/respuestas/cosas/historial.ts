@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Cambio } from '../../person-reader';
 import { normalize } from '../../texto/normalize';
@@ -13,7 +14,7 @@ import {
   lineas,
   literal,
 } from '../contexto/redaccion';
-import { nombresOf } from '../listas/filas';
+import { nombresOf, nombreDe } from '../listas/filas';
 
 const MAX_FILAS = 20;
 const SIEMPRE = '2000-01-01';
@@ -39,11 +40,11 @@ const SIN_VALOR = new Set([
 
 const pasoOf = ({ campo, de, a }: Cambio): string => {
   if (campo === null) return 'creada';
-  if (campo === 'estado') return `pasó de ${de} a ${a}`;
+  if (campo === 'estado') return t`pasó de ${de} a ${a}`;
   const nombre = CAMPOS[campo] ?? campo;
   return a === null || SIN_VALOR.has(campo)
-    ? `cambió: ${nombre}`
-    : `${nombre}: ${literal(String(a)).slice(0, 60)}`;
+    ? t`cambió: ${nombre}`
+    : t`${nombre}: ${literal(String(a)).slice(0, 60)}`;
 };
 
 const DE_CREACION = /\bcre(?:o|ada|ado)\b|\babrio\b|\bdio de alta\b|\bcreated?\b/;
@@ -62,12 +63,12 @@ function directas(
   // «Cuándo pasó a revisión»: beside a verb the state needs no «en».
   if (A_REVISION.test(normalize(texto))) estados.add('en revisión');
   return [
-    ...(alta ? [`Creada por ${quien(alta.autor)} el ${fechaLarga(alta.fecha, hoy)}.`] : []),
+    ...(alta ? [t`Creada por ${quien(alta.autor)} el ${fechaLarga(alta.fecha, hoy)}.`] : []),
     ...[...estados].flatMap((estado) => {
       const paso = cambios.findLast(({ campo, a }) => campo === 'estado' && a === estado);
-      if (paso) return [`Pasó a «${estado}» el ${fechaLarga(paso.fecha, hoy)}, por ${quien(paso.autor)}.`];
+      if (paso) return [t`Pasó a «${estado}» el ${fechaLarga(paso.fecha, hoy)}, por ${quien(paso.autor)}.`];
       // Of the state it is in, the line above says since when.
-      return estado === estadoActual ? [] : [`No consta que haya pasado a «${estado}».`];
+      return estado === estadoActual ? [] : [t`No consta que haya pasado a «${estado}».`];
     }),
   ];
 }
@@ -78,7 +79,7 @@ const responder: Answerer = async (contexto: Contexto) => {
   const found = namedThing(contexto);
   if (!found)
     return respuesta(
-      `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su clave, o su título entre comillas.`,
+      t`No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su clave, o su título entre comillas.`,
     );
   const { item, tipo } = found;
   const [actividad, entradas, nombres] = await Promise.all([
@@ -86,34 +87,33 @@ const responder: Answerer = async (contexto: Contexto) => {
     reader.entradas([item]),
     nombresOf(contexto),
   ]);
-  const quien = (id: string | null): string =>
-    literal((id && nombres.get(id)) || 'alguien de fuera del equipo');
+  const quien = (id: string | null): string => nombreDe(id, nombres);
   const cambios = (actividad?.cambios ?? []).filter(
     ({ _id, campo }) => _id === item._id && campo !== 'orden',
   );
   const desde = entradas.get(item._id);
   const ahora = desde
-    ? `${item.estado} ${desde.exacta ? 'desde' : 'al menos desde'} ${cuando(desde.fecha, hoy)}`
-    : `${item.estado}; no consta desde cuándo`;
+    ? t`${item.estado} ${desde.exacta ? 'desde' : 'al menos desde'} ${cuando(desde.fecha, hoy)}`
+    : t`${item.estado}; no consta desde cuándo`;
   const creada = cambios.some(({ campo }) => campo === null);
   return consultada(
     respuesta(
       lineas(
-        `${tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item)}: ${ahora}.`,
+        t`${tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item)}: ${ahora}.`,
         actividad ? null : SIN_HISTORIAL,
         ...(actividad ? directas(contexto, item.estado, cambios, quien) : []),
-        creada || !actividad ? null : `Se creó el ${fechaLarga(item.createdAt, hoy)}; no consta quién.`,
+        creada || !actividad ? null : t`Se creó el ${fechaLarga(item.createdAt, hoy)}; no consta quién.`,
         cambios.length
           ? elementos(
               cambios
                 .slice(-MAX_FILAS)
-                .map((one) => `${fechaLarga(one.fecha, hoy)}: ${quien(one.autor)}, ${pasoOf(one)}`),
+                .map((one) => t`${fechaLarga(one.fecha, hoy)}: ${quien(one.autor)}, ${pasoOf(one)}`),
             )
           : null,
-        cambios.length > MAX_FILAS ? `Y ${cambios.length - MAX_FILAS} cambios anteriores.` : null,
+        cambios.length > MAX_FILAS ? t`Y ${cambios.length - MAX_FILAS} cambios anteriores.` : null,
       ),
     ),
-    ['Historial', `«${item.titulo}»`, 'entrada en su estado y cambios'],
+    ['Historial', t`«${item.titulo}»`, 'entrada en su estado y cambios'],
   );
 };
 

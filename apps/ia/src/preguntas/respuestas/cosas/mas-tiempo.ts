@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { type Answerer, consultada, dondeOf, idsOf, respuesta } from '../contexto/contexto';
@@ -12,10 +13,9 @@ import {
   enumerar,
   fechaLarga,
   lineas,
-  literal,
 } from '../contexto/redaccion';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
-import { deQuien, deQuienDicho, FILAS, nombresOf } from '../listas/filas';
+import { deQuien, deQuienDicho, FILAS, nombresOf, nombreDe } from '../listas/filas';
 
 const MAX_TAREAS = 5_000;
 
@@ -77,41 +77,42 @@ const responder: Answerer = async (contexto) => {
       ? ['elemento', 'elementos']
       : ['historia', 'historias'];
   const como = [
-    estados.length ? ` ${enumerar(estados, 'o')}` : ' sin terminar',
-    pregunta.clases.length > 0 && ` de tipo ${enumerar(pregunta.clases, 'o')}`,
-    pregunta.prioridades.length > 0 && ` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
-    epica && ` de la épica ${enlaceEpica(epica)}`,
-    sprints?.length && ` de ${enumerar(sprints.map(enlaceSprint))}`,
+    estados.length ? t` ${enumerar(estados, 'o')}` : ' sin terminar',
+    pregunta.clases.length > 0 && t` de tipo ${enumerar(pregunta.clases, 'o')}`,
+    pregunta.prioridades.length > 0 && t` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
+    epica && t` de la épica ${enlaceEpica(epica)}`,
+    sprints?.length && t` de ${enumerar(sprints.map(enlaceSprint))}`,
     deQuienDicho(contexto),
   ]
     .filter(Boolean)
+    .map(decir)
     .join('');
   const consulta = [
     cosa[1].charAt(0).toUpperCase() + cosa[1].slice(1),
     como.trim(),
     pregunta.masDe === null
       ? 'las que más llevan en su estado'
-      : `más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado`,
+      : t`más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado`,
   ];
   if (!viejas.length)
     return consultada(
       respuesta(
         pregunta.masDe === null
-          ? `No hay ${cosa[1]}${como}${dondeOf(contexto)}.`
-          : `Ninguna de las ${cosa[1]}${como}${dondeOf(contexto)} lleva más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado.`,
+          ? t`No hay ${cosa[1]}${como}${dondeOf(contexto)}.`
+          : t`Ninguna de las ${cosa[1]}${como}${dondeOf(contexto)} lleva más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado.`,
       ),
       consulta,
     );
   const filaOf = ({ item, enlace, quien, entrada, dias }: (typeof viejas)[number]): string =>
-    `${enlace}: ${item.estado} ${entrada.exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(entrada.fecha, hoy)} (${cantidad(dias, 'día', 'días')}), ${quien ? literal(nombres.get(quien) ?? 'alguien de fuera del equipo') : 'sin asignar'}${/antigu|viej/i.test(texto) ? `, creada el ${fechaLarga(item.createdAt, hoy)}` : ''}`;
+    t`${enlace}: ${item.estado} ${entrada.exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(entrada.fecha, hoy)} (${cantidad(dias, 'día', 'días')}), ${quien ? nombreDe(quien, nombres) : 'sin asignar'}${/antigu|viej/i.test(texto) ? t`, creada el ${fechaLarga(item.createdAt, hoy)}` : ''}`;
   return consultada(
     respuesta(
       lineas(
         pregunta.masDe === null
-          ? `${conHistorias && !conTareas ? 'Historias' : conTareas && !conHistorias ? 'Tareas' : 'Lo'} que más tiempo ${conHistorias && conTareas ? 'lleva' : 'llevan'} en su estado,${como}${dondeOf(contexto)}:`
-          : `${cantidad(viejas.length, ...cosa)}${como}${dondeOf(contexto)} ${viejas.length === 1 ? 'lleva' : 'llevan'} más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado:`,
+          ? t`${conHistorias && !conTareas ? 'Historias' : conTareas && !conHistorias ? 'Tareas' : 'Lo'} que más tiempo ${conHistorias && conTareas ? 'lleva' : 'llevan'} en su estado,${como}${dondeOf(contexto)}:`
+          : t`${cantidad(viejas.length, ...cosa)}${como}${dondeOf(contexto)} ${viejas.length === 1 ? 'lleva' : 'llevan'} más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado:`,
         elementos(viejas.slice(0, FILAS).map(filaOf)),
-        pregunta.masDe !== null && viejas.length > FILAS ? `Y ${viejas.length - FILAS} más.` : null,
+        pregunta.masDe !== null && viejas.length > FILAS ? t`Y ${viejas.length - FILAS} más.` : null,
       ),
       ['¿Qué está bloqueado y por qué?', '¿Qué está en revisión?'],
     ),

@@ -1,6 +1,7 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { motivosOf } from '../listas/bloqueadas';
-import { nombresOf } from '../listas/filas';
+import { nombresOf, nombreDe as nombreEn } from '../listas/filas';
 import { namedThing } from '../contexto/cosa-nombrada';
 import { consultada, type Answerer, respuesta } from '../contexto/contexto';
 import {
@@ -20,15 +21,15 @@ const MAX_TAREAS = 12;
 const responder: Answerer = async (contexto) => {
   const { reader, hoy, claveSinNada } = contexto;
   if (claveSinNada)
-    return respuesta(`No hay nada con la clave ${literal(claveSinNada)} en los proyectos que ves.`);
+    return respuesta(t`No hay nada con la clave ${literal(claveSinNada)} en los proyectos que ves.`);
   const found = namedThing(contexto);
   if (!found) return respuesta('¿Qué tarea o historia? Escribe su clave, o su título entre comillas.');
   const nombres = await nombresOf(contexto);
-  const nombreDe = (id: string): string => literal(nombres.get(id) ?? 'alguien de fuera del equipo');
+  const nombreDe = (id: string): string => nombreEn(id, nombres);
   const { item } = found;
   const consulta = [
     found.tipo === 'tarea' ? 'Tareas' : 'Historias',
-    `«${item.titulo}»`,
+    t`«${item.titulo}»`,
     'comentarios y conversaciones',
   ];
   if (found.tipo === 'tarea') {
@@ -36,13 +37,13 @@ const responder: Answerer = async (contexto) => {
     const motivo = (await motivosOf([found.item], nombres, contexto)).get(item._id);
     const vencida = fechaLimite !== null && fechaLimite.slice(0, 10) < hoy;
     const partes = [
-      `${estado}${motivo ? ` ${motivo}` : ''}`,
-      asignado ? `la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía',
+      t`${estado}${motivo ? t` ${motivo}` : ''}`,
+      asignado ? t`la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía',
       fechaLimite && estado !== 'completada'
-        ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}`
+        ? t`${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}`
         : null,
     ].filter((parte) => parte !== null);
-    return consultada(respuesta(`${enlaceTarea(item)}: ${partes.join('; ')}.`), consulta);
+    return consultada(respuesta(t`${enlaceTarea(item)}: ${partes.map(decir).join('; ')}.`), consulta);
   }
   const { filas } = await reader.tareas({
     proyectos: [item.proyecto],
@@ -52,19 +53,19 @@ const responder: Answerer = async (contexto) => {
   const { responsable, puntos } = found.item;
   const dicho = [
     item.estado,
-    responsable ? `a cargo de ${nombreDe(responsable)}` : 'sin responsable',
+    responsable ? t`a cargo de ${nombreDe(responsable)}` : 'sin responsable',
     puntos ? cantidad(puntos, 'punto', 'puntos') : null,
   ];
   const porEstado = Map.groupBy(filas, ({ estado }) => estado);
   return consultada(
     respuesta(
       lineas(
-        `${enlaceHistoria(item)}: ${dicho.filter(Boolean).join(', ')}.${filas.length ? ' Sus tareas:' : ' Todavía no tiene tareas.'}`,
+        t`${enlaceHistoria(item)}: ${dicho.filter(Boolean).map(decir).join(', ')}.${filas.length ? ' Sus tareas:' : ' Todavía no tiene tareas.'}`,
         filas.length
           ? elementos(
               [...porEstado].map(
                 ([estado, suyas]) =>
-                  `${estado}: ${enumerar(suyas.map((t) => `${enlaceTarea(t)} (${t.asignado ? nombreDe(t.asignado) : 'sin asignar'})`))}`,
+                  t`${estado}: ${enumerar(suyas.map((una) => t`${enlaceTarea(una)} (${una.asignado ? nombreDe(una.asignado) : 'sin asignar'})`))}`,
               ),
             )
           : null,

@@ -1,30 +1,31 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { namedThing } from '../contexto/cosa-nombrada';
 import { consultada, type Contexto, dondeOf, type Answerer, respuesta } from '../contexto/contexto';
-import { nombresOf } from '../listas/filas';
+import { nombresOf, nombreDe as nombreEn } from '../listas/filas';
 import { elementos, enlaceHistoria, enlaceTarea, enumerar, lineas, literal } from '../contexto/redaccion';
 
 const MAX_TAREAS = 200;
 
 const noEncontrada = (contexto: Contexto): ReturnType<typeof respuesta> =>
   respuesta(
-    `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
+    t`No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
   );
 
 /** Who has a task, or the tasks of a story. */
 const responder: Answerer = async (contexto) => {
   const { reader } = contexto;
   const { claveSinNada } = contexto;
-  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  if (claveSinNada) return respuesta(t`No hay nada con la clave ${literal(claveSinNada)}.`);
   const found = namedThing(contexto);
   if (!found) return noEncontrada(contexto);
   const nombres = await nombresOf(contexto);
-  const nombreDe = (id: string): string => literal(nombres.get(id) ?? 'alguien de fuera del equipo');
-  const consulta = [found.tipo === 'tarea' ? 'Tareas' : 'Historias', `«${found.item.titulo}»`, 'personas'];
+  const nombreDe = (id: string): string => nombreEn(id, nombres);
+  const consulta = [found.tipo === 'tarea' ? 'Tareas' : 'Historias', t`«${found.item.titulo}»`, 'personas'];
   if (found.tipo === 'tarea') {
     const { asignado, estado } = found.item;
-    const quien = asignado ? `la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía';
-    return consultada(respuesta(`${enlaceTarea(found.item)}: ${quien} (${estado}).`), consulta);
+    const quien = asignado ? t`la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía';
+    return consultada(respuesta(t`${enlaceTarea(found.item)}: ${quien} (${estado}).`), consulta);
   }
   const { filas } = await reader.tareas({
     proyectos: [found.item.proyecto],
@@ -33,19 +34,19 @@ const responder: Answerer = async (contexto) => {
   });
   const porPersona = Map.groupBy(filas, ({ asignado }) => asignado);
   const { responsable } = found.item;
-  const aCargo = responsable ? `, a cargo de ${nombreDe(responsable)}` : ', sin responsable';
+  const aCargo = responsable ? t`, a cargo de ${nombreDe(responsable)}` : ', sin responsable';
   if (!filas.length) {
-    const sola = `${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}. No tiene tareas todavía.`;
+    const sola = t`${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}. No tiene tareas todavía.`;
     return consultada(respuesta(sola), consulta);
   }
   return consultada(
     respuesta(
       lineas(
-        `En ${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}:`,
+        t`En ${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}:`,
         elementos(
           [...porPersona].map(
             ([quien, suyas]) =>
-              `${quien ? nombreDe(quien) : 'Sin asignar'}: ${enumerar(suyas.map((t) => `${enlaceTarea(t)} (${t.estado})`))}`,
+              t`${quien ? nombreDe(quien) : 'Sin asignar'}: ${enumerar(suyas.map((una) => t`${enlaceTarea(una)} (${una.estado})`))}`,
           ),
         ),
       ),

@@ -1,9 +1,9 @@
 import type { Definicion } from '../contexto/definicion';
 import { lineas } from '../contexto/redaccion';
-import { fija, PUEDO } from './comun';
+import { fija, puedo } from './comun';
 
 const responder = fija(() =>
-  lineas('Eso no lo sé responder. Solo conozco los proyectos que ves en esta aplicación. Puedo:', PUEDO),
+  lineas('Eso no lo sé responder. Solo conozco los proyectos que ves en esta aplicación. Puedo:', puedo()),
 );
 
 export const ajena: Definicion = {

@@ -1,13 +1,14 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { lineas, literal } from '../contexto/redaccion';
-import { fija, PUEDO } from './comun';
+import { fija, puedo } from './comun';
 
 const responder = fija(({ proyecto }) =>
   lineas(
     proyecto
-      ? `Tienes abierto ${literal(proyecto.nombre)}; si no dices otra cosa, hablo de él. Puedo:`
+      ? t`Tienes abierto ${literal(proyecto.nombre)}; si no dices otra cosa, hablo de él. Puedo:`
       : 'Puedo:',
-    PUEDO,
+    puedo(),
   ),
 );
 

@@ -1,7 +1,8 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { fija, nombreDe } from './comun';
 
-const responder = fija((contexto) => `Hola, ${nombreDe(contexto)}. ¿Qué quieres saber de tus proyectos?`);
+const responder = fija((contexto) => t`Hola, ${nombreDe(contexto)}. ¿Qué quieres saber de tus proyectos?`);
 
 export const saludo: Definicion = {
   tipo: 'saludo',

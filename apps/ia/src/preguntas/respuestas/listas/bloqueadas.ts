@@ -1,3 +1,5 @@
+import { nombreDe as nombreEn } from './filas';
+import { decir, t } from '../../../idioma/idioma';
 import type { Tarea } from '../../../datos/lectura/datos';
 import { mentions } from '../../texto/similarity';
 import type { Comentario, Mensaje } from '../../person-reader';
@@ -21,23 +23,22 @@ export async function motivosOf(
     reader.comentarios(tareas),
     reader.mensajes(idsOf(ambito), { desde: addDias(hoy, -DIAS), hasta: hoy }),
   ]);
-  const nombreDe = (id: string | null): string =>
-    literal((id && nombres.get(id)) || 'Alguien').split(' ')[0] ?? '';
+  const nombreDe = (id: string | null): string => nombreEn(id, nombres, 'Alguien').split(' ')[0] ?? '';
   const dicho = ({ autor, texto }: Comentario | Mensaje, donde: string): string =>
-    `${nombreDe(autor)} ${donde}: «${literal(texto).slice(0, LETRAS).replace(/\.$/, '')}»`;
+    t`${nombreDe(autor)} ${donde}: «${literal(texto).slice(0, LETRAS).replace(/\.$/, '')}»`;
   return new Map(
     tareas.map((tarea) => {
       const desde = entradas.get(tarea._id);
       const comentario = ultimo((comentarios ?? []).filter(({ _id }) => _id === tarea._id));
       const mensaje = ultimo((mensajes ?? []).filter(({ texto }) => mentions(texto, tarea.titulo)));
       const partes = [
-        desde && `${desde.exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(desde.fecha, hoy)}`,
+        desde && t`${desde.exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(desde.fecha, hoy)}`,
         comentario && dicho(comentario, 'comentó'),
         mensaje && dicho(mensaje, 'dijo en el chat'),
         !comentario && !mensaje && comentarios && mensajes && 'nadie ha escrito por qué',
         (!comentarios || !mensajes) && 'ahora no puedo leer lo que se ha escrito',
       ].filter(Boolean);
-      return [tarea._id, partes.join('; ')];
+      return [tarea._id, partes.map(decir).join('; ')];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Espera } from '../../person-reader';
 import { type Contexto, idsOf } from '../contexto/contexto';
 import {
@@ -26,14 +27,14 @@ export async function esperasOf(contexto: Contexto, asignado: string | undefined
   const motivo = (por: Espera['por'][number]): string => {
     if (!por) return 'algo de un proyecto que no puedes ver';
     const quien = por.responsable && gente.get(por.responsable);
-    return `${enlaceOf(por)} (${por.estado}${quien ? `, ${literal(quien)}` : ''})`;
+    return t`${enlaceOf(por)} (${por.estado}${quien ? t`, ${literal(quien)}` : ''})`;
   };
   return lineas(
-    `${cantidad(suyas.length, 'historia o tarea espera', 'historias o tareas esperan')} a que termine otra:`,
+    t`${cantidad(suyas.length, 'historia o tarea espera', 'historias o tareas esperan')} a que termine otra:`,
     elementos(
       suyas
         .slice(0, FILAS)
-        .map(({ item, por }) => `${enlaceOf(item)}: espera a ${enumerar(por.map(motivo))}`),
+        .map(({ item, por }) => t`${enlaceOf(item)}: espera a ${enumerar(por.map(motivo))}`),
     ),
     yMas(suyas.length, FILAS),
   );

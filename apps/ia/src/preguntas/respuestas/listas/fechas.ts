@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { nombreOf, rangoOf, type Rango } from '../../comprension/periodo';
 import { qDeTareas } from '../../q-de-tareas';
@@ -20,10 +21,10 @@ async function hitosOf({ reader, ambito, hoy }: Contexto, { desde, hasta }: Rang
     fecha !== null && diaOf(fecha) >= desde && diaOf(fecha) <= hasta;
   const sprints = (await reader.sprints(idsOf(ambito)))
     .filter(({ estado, fechaFin }) => estado === 'en progreso' && within(fechaFin))
-    .map((sprint) => `Termina el sprint ${enlaceSprint(sprint)} ${cuando(sprint.fechaFin, hoy)}`);
+    .map((sprint) => t`Termina el sprint ${enlaceSprint(sprint)} ${cuando(sprint.fechaFin, hoy)}`);
   const proyectos = ambito.flatMap((proyecto) =>
     proyecto.estado !== 'completado' && within(proyecto.fechaFin)
-      ? [`Termina el proyecto ${enlaceProyecto(proyecto)} ${cuando(proyecto.fechaFin, hoy)}`]
+      ? [t`Termina el proyecto ${enlaceProyecto(proyecto)} ${cuando(proyecto.fechaFin, hoy)}`]
       : [],
   );
   return [...sprints, ...proyectos];
@@ -64,18 +65,18 @@ export const fechas: Answerer = async (contexto) => {
     asignado ? [] : hitosOf(contexto, rango),
     rango.desde === hoy ? reader.tareas({ ...comun, limiteAntesDe: hoy }) : { filas: [], total: 0 },
   ]);
-  const plazo = dicho ?? (rango.hasta === hoy ? 'hoy' : `hasta el ${fechaLarga(rango.hasta, hoy)}`);
+  const plazo = dicho ?? (rango.hasta === hoy ? 'hoy' : t`hasta el ${fechaLarga(rango.hasta, hoy)}`);
   const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?'];
   const consulta = [
     'Tareas',
     'abiertas',
-    `vencen ${rango.desde === rango.hasta ? `el ${fechaLarga(rango.desde, hoy)}` : `del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta, hoy)}`}`,
+    t`vencen ${rango.desde === rango.hasta ? t`el ${fechaLarga(rango.desde, hoy)}` : t`del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta, hoy)}`}`,
   ];
   const q = qDeTareas(pedidas, contexto);
   const le = aQuien(contexto);
   if (!total && !hitos.length && !tarde.total) {
-    const nada = le ? `${le.no} vence nada` : 'No vence nada';
-    return consultada(respuesta(`${nada} ${plazo}${dondeOf(contexto)}.`, sugerencias), consulta, q);
+    const nada = le ? t`${le.no} vence nada` : 'No vence nada';
+    return consultada(respuesta(t`${nada} ${plazo}${dondeOf(contexto)}.`, sugerencias), consulta, q);
   }
   const nombres = await nombresOf(contexto);
   const lista = (of: typeof filas): string =>
@@ -84,14 +85,14 @@ export const fechas: Answerer = async (contexto) => {
     respuesta(
       lineas(
         total
-          ? `${le ? `${le.si} ${total === 1 ? 'vence' : 'vencen'}` : total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
-          : `${le ? `${le.no} vence` : 'No vence'} ninguna tarea ${plazo}${dondeOf(contexto)}.`,
+          ? t`${le ? t`${le.si} ${total === 1 ? 'vence' : 'vencen'}` : total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
+          : t`${le ? t`${le.no} vence` : 'No vence'} ninguna tarea ${plazo}${dondeOf(contexto)}.`,
         total ? lista(filas) : null,
         yMas(total, filas.length),
         hitos.length ? 'Además:' : null,
         hitos.length ? elementos(hitos) : null,
         tarde.total
-          ? `${tarde.total === 1 ? 'Y sigue' : 'Y siguen'} sin terminar ${tareas(tarde.total)} de antes:`
+          ? t`${tarde.total === 1 ? 'Y sigue' : 'Y siguen'} sin terminar ${tareas(tarde.total)} de antes:`
           : null,
         tarde.total ? lista(tarde.filas) : null,
         yMas(tarde.total, tarde.filas.length),

@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Tarea } from '../../../datos/lectura/datos';
 import { type Contexto, idsOf } from '../contexto/contexto';
 import { addDias, cuando, enlaceTarea, literal } from '../contexto/redaccion';
@@ -9,6 +10,16 @@ export async function nombresOf({ reader, ambito }: Contexto): Promise<ReadonlyM
   const gente = await reader.gente(idsOf(ambito));
   return new Map(gente.map(({ _id, nombre }) => [_id, nombre]));
 }
+
+/** Somebody's name; of who is not on the team, that. */
+export const nombreDe = (
+  id: string | null | undefined,
+  nombres: ReadonlyMap<string, string>,
+  otro = 'alguien de fuera del equipo',
+): string => {
+  const nombre = id && nombres.get(id);
+  return nombre ? literal(nombre) : decir(otro);
+};
 
 interface Fila {
   tarea: Tarea;
@@ -24,15 +35,15 @@ export function filaOf({
 }: Fila): string {
   const { fechaLimite, asignado, prioridad } = tarea;
   const vencida = fechaLimite !== null && fechaLimite.slice(0, 10) < hoy;
-  const deQuien = asignado ? (nombres.get(asignado) ?? 'alguien de fuera del equipo') : 'sin asignar';
+  const deQuien = asignado ? nombreDe(asignado, nombres) : 'sin asignar';
   const donde = ambito.find(({ _id }) => _id === tarea.proyecto)?.nombre;
   const partes = [
-    fechaLimite ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}` : null,
-    pregunta.propias || persona || pregunta.tipo === 'sin-asignar' ? null : literal(deQuien),
-    prioridad === 'alta' || prioridad === 'crítica' ? `prioridad ${prioridad}` : null,
-    proyecto || !donde ? null : `en ${literal(donde)}`,
+    fechaLimite ? t`${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}` : null,
+    pregunta.propias || persona || pregunta.tipo === 'sin-asignar' ? null : deQuien,
+    prioridad === 'alta' || prioridad === 'crítica' ? t`prioridad ${prioridad}` : null,
+    proyecto || !donde ? null : t`en ${literal(donde)}`,
   ].filter((parte) => parte !== null);
-  return enlaceTarea(tarea) + (partes.length ? `: ${partes.join(', ')}` : '');
+  return enlaceTarea(tarea) + (partes.length ? t`: ${partes.map(decir).join(', ')}` : '');
 }
 
 /** Whose tasks the question is about, for a query; undefined: everybody's. */
@@ -41,13 +52,13 @@ export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undef
 
 /** Whom something is due from: «A Nora le», «Te»; null: everybody. */
 export function aQuien({ persona, pregunta }: Contexto): { si: string; no: string } | null {
-  if (persona) return { si: `A ${literal(persona.nombre)} le`, no: `A ${literal(persona.nombre)} no le` };
+  if (persona) return { si: t`A ${literal(persona.nombre)} le`, no: t`A ${literal(persona.nombre)} no le` };
   return pregunta.propias ? { si: 'Te', no: 'No te' } : null;
 }
 
 /** " de Nora", ", de lo tuyo", or nothing. */
 export function deQuienDicho({ persona, pregunta }: Contexto): string {
-  if (persona) return ` de ${literal(persona.nombre)}`;
+  if (persona) return t` de ${literal(persona.nombre)}`;
   return pregunta.propias ? ' de lo tuyo' : '';
 }
 

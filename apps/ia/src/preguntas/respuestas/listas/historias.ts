@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Sprint, Tarea } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
@@ -114,7 +115,7 @@ function adjetivos(contexto: Contexto): string {
   const conTareas = sinAsignar || estados.includes('bloqueada');
   const modo = aCargo ? 'a cargo' : 'a cargo o con tareas';
   const deLaPersona = (): string | null => {
-    if (persona) return `${conTareas ? 'con tareas' : modo} de ${literal(persona.nombre)}`;
+    if (persona) return t`${conTareas ? 'con tareas' : modo} de ${literal(persona.nombre)}`;
     if (!propias) return null;
     if (conTareas) return 'con tareas tuyas';
     return aCargo ? 'a tu cargo' : 'a tu cargo o con tareas tuyas';
@@ -128,22 +129,22 @@ function adjetivos(contexto: Contexto): string {
       .filter((estado) => estado !== 'bloqueada')
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
-    pregunta.prioridades.length > 0 ? `de prioridad ${pregunta.prioridades.join(' o ')}` : null,
+    pregunta.prioridades.length > 0 ? t`de prioridad ${pregunta.prioridades.join(' o ')}` : null,
     pregunta.sinFecha ? 'sin fecha de fin' : null,
     pregunta.vencidas ? 'que tenían que haber terminado' : null,
     pregunta.periodo && !pregunta.vencidas && !estados.includes('completada')
-      ? `que terminan ${diasPedidos(contexto).dicho ?? nombreOf(pregunta.periodo)}`
+      ? t`que terminan ${diasPedidos(contexto).dicho ?? nombreOf(pregunta.periodo)}`
       : null,
     contexto.excepto.personas.length > 0
-      ? `salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`
+      ? t`salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`
       : null,
     pregunta.masDe === null || pregunta.vencidas
       ? null
-      : `desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
+      : t`desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
     (abiertas || pregunta.antiguas) && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
     deLaPersona(),
   ].filter((parte) => parte !== null);
-  return partes.length ? ` ${partes.join(', ')}` : '';
+  return partes.length ? t` ${partes.map(decir).join(', ')}` : '';
 }
 
 interface Fila {
@@ -157,13 +158,13 @@ const filaOf = (historia: HistoriaSummary, { suyas, nombres, contexto }: Fila): 
   const responsable = historia.responsable && nombres.get(historia.responsable);
   const partes = [
     suyas
-      ? `${tareas(suyas.length)}: ${enumerar(suyas.slice(0, 3).map(({ titulo }) => `«${literal(titulo)}»`))}`
+      ? t`${tareas(suyas.length)}: ${enumerar(suyas.slice(0, 3).map(({ titulo }) => t`«${literal(titulo)}»`))}`
       : historia.estado,
-    historia.puntos ? `${numero(historia.puntos)} p.` : 'sin estimar',
-    responsable ? `a cargo de ${literal(responsable)}` : null,
-    pregunta.antiguas ? `creada el ${fechaLarga(historia.createdAt, hoy)}` : null,
+    historia.puntos ? t`${numero(historia.puntos)} p.` : 'sin estimar',
+    responsable ? t`a cargo de ${literal(responsable)}` : null,
+    pregunta.antiguas ? t`creada el ${fechaLarga(historia.createdAt, hoy)}` : null,
   ].filter((parte) => parte !== null);
-  return `${enlaceHistoria(historia)}: ${partes.join(', ')}`;
+  return t`${enlaceHistoria(historia)}: ${partes.map(decir).join(', ')}`;
 };
 
 /** The same as anybody would write it; null: it is by tasks, by days in a state or by what somebody does in them. */
@@ -212,17 +213,18 @@ export const historias: Answerer = async (contexto) => {
   const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
   if (pregunta.sprint !== null && !sprints.length) {
     const cual = { actual: 'en progreso', anterior: 'completado', siguiente: 'pendiente' }[pregunta.sprint];
-    return respuesta(`No hay ningún sprint ${cual}${dondeOf(contexto)}.`, ['Prepara el próximo sprint']);
+    return respuesta(t`No hay ningún sprint ${cual}${dondeOf(contexto)}.`, ['Prepara el próximo sprint']);
   }
   const { historias: pedidas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
   const filas = await porEdad(contexto, pedidas);
   const { epica, excepto } = contexto;
   const donde = [
-    epica && ` de la épica ${enlaceEpica(epica)}`,
-    excepto.epica && ` fuera de la épica ${enlaceEpica(excepto.epica)}`,
-    sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
+    epica && t` de la épica ${enlaceEpica(epica)}`,
+    excepto.epica && t` fuera de la épica ${enlaceEpica(excepto.epica)}`,
+    sprints.length ? t` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
   ]
     .filter(Boolean)
+    .map(decir)
     .join('');
   const como = adjetivos(contexto);
   const nombres = await nombresOf(contexto);
@@ -230,22 +232,22 @@ export const historias: Answerer = async (contexto) => {
   const hecha = filas.length
     ? respuesta(
         lineas(
-          `Hay ${cantidad(filas.length, 'historia', 'historias')}${como}${donde}${puntos ? ` (${cantidad(puntos, 'punto', 'puntos')})` : ''}:`,
+          t`Hay ${cantidad(filas.length, 'historia', 'historias')}${como}${donde}${puntos ? t` (${cantidad(puntos, 'punto', 'puntos')})` : ''}:`,
           elementos(
             filas
               .slice(0, FILAS + 4)
               .map((h) => filaOf(h, { suyas: porHistoria.get(h._id), nombres, contexto })),
           ),
-          filas.length > FILAS + 4 ? `Y ${filas.length - FILAS - 4} más.` : null,
+          filas.length > FILAS + 4 ? t`Y ${filas.length - FILAS - 4} más.` : null,
         ),
         pregunta.sinEstimar
-          ? filas.slice(0, 2).map(({ titulo }) => `Estima la historia «${literal(titulo)}»`)
+          ? filas.slice(0, 2).map(({ titulo }) => t`Estima la historia «${literal(titulo)}»`)
           : ['¿Cómo va el sprint?', '¿Qué está bloqueado?'],
       )
-    : respuesta(`No hay historias${como}${donde}.`, ['¿Cómo va el sprint?']);
+    : respuesta(t`No hay historias${como}${donde}.`, ['¿Cómo va el sprint?']);
   return consultada(
     hecha,
-    ['Historias', ...sprints.map(({ nombre }) => `sprint «${nombre}»`)],
+    ['Historias', ...sprints.map(({ nombre }) => t`sprint «${nombre}»`)],
     qDeHistorias(contexto, sprints),
   );
 };

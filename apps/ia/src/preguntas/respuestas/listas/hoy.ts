@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { qDeTareas } from '../../q-de-tareas';
 import type { TareasQuery } from '../../person-reader';
@@ -52,8 +53,8 @@ async function nothingToDo(contexto: Contexto) {
     .slice(0, POR_GRUPO);
   return respuesta(
     lineas(
-      `No tienes tareas abiertas asignadas${dondeOf(contexto)}.`,
-      libres.total ? `Hay ${tareas(libres.total)} sin asignar que podrías coger; por este orden:` : null,
+      t`No tienes tareas abiertas asignadas${dondeOf(contexto)}.`,
+      libres.total ? t`Hay ${tareas(libres.total)} sin asignar que podrías coger; por este orden:` : null,
       primeras.length ? elementos(primeras.map((tarea) => filaOf({ tarea, nombres, contexto }))) : null,
     ),
     ['¿De qué va este proyecto?', '¿Quién está en el equipo?', '¿Cómo va el sprint?'],
@@ -79,13 +80,13 @@ async function mine(contexto: Contexto) {
     const vistas = propias.slice(0, POR_GRUPO);
     const resto = propias.length - vistas.length;
     return lineas(
-      `**${titulo}** (${propias.length})`,
+      t`**${titulo}** (${propias.length})`,
       elementos(vistas.map((tarea) => filaOf({ tarea, nombres, contexto }))),
-      resto ? `Y ${cantidad(resto, 'más', 'más')}.` : null,
+      resto ? t`Y ${cantidad(resto, 'más', 'más')}.` : null,
     );
   });
   return respuesta(
-    lineas(`Tienes ${tareas(total)} por hacer${dondeOf(contexto)}. Por este orden:`, ...grupos),
+    lineas(t`Tienes ${tareas(total)} por hacer${dondeOf(contexto)}. Por este orden:`, ...grupos),
     ['¿Qué vence esta semana?', '¿Qué está bloqueado?'],
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
@@ -14,13 +15,13 @@ import {
 } from '../contexto/redaccion';
 
 const conPuntos = (historia: HistoriaSummary): string =>
-  `${enlaceHistoria(historia)}${historia.puntos ? `, ${numero(historia.puntos)} p.` : ''}`;
+  t`${enlaceHistoria(historia)}${historia.puntos ? t`, ${numero(historia.puntos)} p.` : ''}`;
 
 /** What has come into a sprint and left it since it began, and whose points have changed. */
 async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<string> {
   const inicio = (await reader.inicios(sprint.proyecto)).get(sprint._id);
   if (!inicio?.puntos) {
-    return `De ${enlaceSprint(sprint)} no consta con qué empezó, así que no puedo decir qué ha cambiado. En su informe está el alcance de cada día.`;
+    return t`De ${enlaceSprint(sprint)} no consta con qué empezó, así que no puedo decir qué ha cambiado. En su informe está el alcance de cada día.`;
   }
   const antes = inicio.puntos;
   const todas = new Map((await reader.historias([sprint.proyecto])).map((h) => [h._id, h]));
@@ -35,19 +36,19 @@ async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<str
   // A history that was imported begins before anybody looked here.
   const tarde = inicio.fecha.slice(0, 10) > sprint.fechaInicio.slice(0, 10);
   const desde = tarde
-    ? `desde el ${fechaLarga(inicio.fecha, hoy)} (de antes no consta aquí: está en su informe)`
-    : `desde que empezó, el ${fechaLarga(inicio.fecha, hoy)}`;
+    ? t`desde el ${fechaLarga(inicio.fecha, hoy)} (de antes no consta aquí: está en su informe)`
+    : t`desde que empezó, el ${fechaLarga(inicio.fecha, hoy)}`;
   const lista = (titulo: string, filas: readonly string[]): string | null =>
     filas.length ? lineas(titulo, elementos(filas)) : null;
   return lineas(
     entraron.length || salieron.length || distintas.length
-      ? `${enlaceSprint(sprint)} ${tarde ? 'tenía' : 'empezó'} el ${fechaLarga(inicio.fecha, hoy)} ${tarde ? '' : 'con '}${cantidad(eran, 'punto', 'puntos')} en ${cantidad(Object.keys(antes).length, 'historia', 'historias')}; ahora tiene ${numero(son)} en ${numero(dentro.length)}.`
-      : `El alcance de ${enlaceSprint(sprint)} no ha cambiado ${desde}: ${cantidad(son, 'punto', 'puntos')} en ${cantidad(dentro.length, 'historia', 'historias')}.`,
+      ? t`${enlaceSprint(sprint)} ${tarde ? 'tenía' : 'empezó'} el ${fechaLarga(inicio.fecha, hoy)} ${tarde ? '' : 'con '}${cantidad(eran, 'punto', 'puntos')} en ${cantidad(Object.keys(antes).length, 'historia', 'historias')}; ahora tiene ${numero(son)} en ${numero(dentro.length)}.`
+      : t`El alcance de ${enlaceSprint(sprint)} no ha cambiado ${desde}: ${cantidad(son, 'punto', 'puntos')} en ${cantidad(dentro.length, 'historia', 'historias')}.`,
     lista('Han entrado:', entraron.map(conPuntos)),
     lista('Han salido:', salieron.map(conPuntos)),
     lista(
       'Con otros puntos:',
-      distintas.map((h) => `${enlaceHistoria(h)}: de ${numero(antes[h._id]!)} a ${numero(h.puntos)}`),
+      distintas.map((h) => t`${enlaceHistoria(h)}: de ${numero(antes[h._id]!)} a ${numero(h.puntos)}`),
     ),
   );
 }
@@ -61,14 +62,14 @@ const responder: Answerer = async (contexto) => {
   });
   const sugerencias = ['¿Cómo va el sprint?', '¿Vamos a llegar?'];
   if (!sprints.length)
-    return respuesta(`No hay ningún sprint en progreso${dondeOf(contexto)}.`, [
+    return respuesta(t`No hay ningún sprint en progreso${dondeOf(contexto)}.`, [
       '¿Cuál es la velocidad del equipo?',
     ]);
   const textos: string[] = [];
   for (const one of sprints) textos.push(await cambiosDe(contexto, one));
   return consultada(respuesta(textos.join('\n\n'), sugerencias), [
     'Alcance',
-    ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
+    ...sprints.map(({ nombre }) => t`sprint «${nombre}»`),
   ]);
 };
 

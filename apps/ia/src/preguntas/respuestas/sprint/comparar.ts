@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
@@ -27,10 +28,10 @@ function actualCon({ hoy }: Contexto, propios: readonly Sprint[], historias: rea
   const suma = (of: readonly HistoriaSummary[]): number =>
     of.reduce((total, { puntos }) => total + puntos, 0);
   return lineas(
-    `${enlaceSprint(actual)} lleva ${numero(suma(hechas))} de ${cantidad(suma(suyas), 'punto', 'puntos')} y termina el ${fechaLarga(actual.fechaFin, hoy)}; ${enlaceSprint(antes.sprint)} completó ${numero(antes.puntos)}.`,
+    t`${enlaceSprint(actual)} lleva ${numero(suma(hechas))} de ${cantidad(suma(suyas), 'punto', 'puntos')} y termina el ${fechaLarga(actual.fechaFin, hoy)}; ${enlaceSprint(antes.sprint)} completó ${numero(antes.puntos)}.`,
     elementos([
-      `${enlaceSprint(actual)}: ${numero(hechas.length)} de ${cantidad(suyas.length, 'historia completada', 'historias completadas')}`,
-      `${enlaceSprint(antes.sprint)}: ${cantidad(antes.historias, 'historia completada', 'historias completadas')}`,
+      t`${enlaceSprint(actual)}: ${numero(hechas.length)} de ${cantidad(suyas.length, 'historia completada', 'historias completadas')}`,
+      t`${enlaceSprint(antes.sprint)}: ${cantidad(antes.historias, 'historia completada', 'historias completadas')}`,
     ]),
   );
 }
@@ -54,14 +55,14 @@ const responder: Answerer = async (contexto) => {
     const mas =
       diferencia === 0
         ? 'los mismos puntos'
-        : `${cantidad(Math.abs(diferencia), 'punto', 'puntos')} ${diferencia > 0 ? 'más' : 'menos'}`;
+        : t`${cantidad(Math.abs(diferencia), 'punto', 'puntos')} ${diferencia > 0 ? 'más' : 'menos'}`;
     return [
       lineas(
-        `${proyecto ? '' : `${literal(nombre)}: `}«${literal(despues.sprint.nombre)}» completó ${mas} que «${literal(antes.sprint.nombre)}».`,
+        t`${proyecto ? '' : t`${literal(nombre)}: `}«${literal(despues.sprint.nombre)}» completó ${mas} que «${literal(antes.sprint.nombre)}».`,
         elementos(
           [antes, despues].map(
             ({ sprint, puntos, historias: n }) =>
-              `${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(n, 'historia', 'historias')}`,
+              t`${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(n, 'historia', 'historias')}`,
           ),
         ),
       ),
@@ -70,7 +71,7 @@ const responder: Answerer = async (contexto) => {
   const sugerencias = ['¿Cuál es la velocidad del equipo?', '¿Cómo va el sprint?'];
   const hecha = partes.length
     ? respuesta(partes.join('\n\n'), sugerencias)
-    : respuesta(`Todavía no hay dos sprints completados que comparar${dondeOf(contexto)}.`, sugerencias);
+    : respuesta(t`Todavía no hay dos sprints completados que comparar${dondeOf(contexto)}.`, sugerencias);
   return consultada(hecha, [
     'Sprints',
     conElActual ? 'el que está en progreso y el anterior' : 'los dos últimos completados',

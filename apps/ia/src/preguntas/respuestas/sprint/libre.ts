@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Gente } from '../../person-reader';
 import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from '../contexto/contexto';
@@ -32,10 +33,10 @@ async function habitualOf({ reader, ambito, hoy }: Contexto): Promise<ReadonlyMa
 
 const filaOf = ({ nombre, tareas: n, horas }: Carga, habitual: number | undefined): string => {
   const partes = [
-    horas ? `${numero(horas)} h estimadas` : null,
-    habitual ? `suele cerrar ${numero(habitual)} por semana` : null,
+    horas ? t`${numero(horas)} h estimadas` : null,
+    habitual ? t`suele cerrar ${numero(habitual)} por semana` : null,
   ].filter((one) => one !== null);
-  return `${literal(nombre)}: ${n ? tareas(n) : 'sin tareas abiertas'}${partes.length ? ` (${partes.join(', ')})` : ''}`;
+  return t`${literal(nombre)}: ${n ? tareas(n) : 'sin tareas abiertas'}${partes.length ? t` (${partes.map(decir).join(', ')})` : ''}`;
 };
 
 /** Weeks of work that somebody has, at their usual pace; without one, the tasks alone. */
@@ -64,24 +65,24 @@ const responder: Answerer = async (contexto) => {
   const holgadas = deMenosAMas.filter(({ tareas: n }) => n > 0 && n <= medias * POCO);
   const primera = deMenosAMas[0];
   const dicho = sin.length
-    ? `Sin tareas abiertas${dondeOf(contexto)}: ${enumerar(sin.slice(0, VISTOS).map(({ nombre }) => literal(nombre)))}.`
+    ? t`Sin tareas abiertas${dondeOf(contexto)}: ${enumerar(sin.slice(0, VISTOS).map(({ nombre }) => literal(nombre)))}.`
     : holgadas.length
-      ? `Con más hueco${dondeOf(contexto)}: ${enumerar(holgadas.slice(0, 3).map(({ nombre }) => literal(nombre)))}.`
+      ? t`Con más hueco${dondeOf(contexto)}: ${enumerar(holgadas.slice(0, 3).map(({ nombre }) => literal(nombre)))}.`
       : primera
-        ? `Nadie está claramente libre${dondeOf(contexto)}; quien menos tiene es ${literal(primera.nombre)}.`
-        : `No hay nadie en el equipo${dondeOf(contexto)}.`;
+        ? t`Nadie está claramente libre${dondeOf(contexto)}; quien menos tiene es ${literal(primera.nombre)}.`
+        : t`No hay nadie en el equipo${dondeOf(contexto)}.`;
   return consultada(
     respuesta(
       lineas(
         dicho,
         elementos(deMenosAMas.slice(0, VISTOS).map((one) => filaOf(one, habitual?.get(one._id)))),
         deMenosAMas.length > VISTOS
-          ? `Y ${cantidad(deMenosAMas.length - VISTOS, 'persona más', 'personas más')}.`
+          ? t`Y ${cantidad(deMenosAMas.length - VISTOS, 'persona más', 'personas más')}.`
           : null,
       ),
       ['¿Qué tareas están sin asignar?', '¿Quién está sobrecargado?'],
     ),
-    ['Tareas abiertas', `por persona, y completadas en ${SEMANAS} semanas`],
+    ['Tareas abiertas', t`por persona, y completadas en ${SEMANAS} semanas`],
   );
 };
 

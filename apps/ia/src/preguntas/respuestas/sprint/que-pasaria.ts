@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import { type Answerer, consultada, respuesta } from '../contexto/contexto';
 import { namedThings } from '../contexto/cosa-nombrada';
@@ -19,7 +20,7 @@ const QUITA = /\b(?:quit\w+|sac\w+|fuera|sin|no hac\w+|no hici\w+|dej\w+|exclu\w
 /** What the forecast of the sprint would be with some stories less or more. */
 const responder: Answerer = async (contexto) => {
   const { reader, ambito, hoy, texto, claveSinNada } = contexto;
-  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  if (claveSinNada) return respuesta(t`No hay nada con la clave ${literal(claveSinNada)}.`);
   const found = namedThings(contexto);
   const [best] = found;
   if (!best)
@@ -35,21 +36,21 @@ const responder: Answerer = async (contexto) => {
   const ids = elegidas.map(({ tipo, item }) => (tipo === 'tarea' ? item.historia : item._id));
   const historias = todas.filter(({ _id }) => ids.includes(_id));
   const sprint = (await reader.sprints([proyecto._id])).find(({ estado }) => estado === 'en progreso');
-  if (!sprint) return respuesta(`No hay ningún sprint en progreso en ${literal(proyecto.nombre)}.`);
+  if (!sprint) return respuesta(t`No hay ningún sprint en progreso en ${literal(proyecto.nombre)}.`);
   const plano = dichoOf(texto);
   const dentro = historias.every(({ _id }) => sprint.historias.includes(_id));
   const quita = QUITA.test(plano) || (dentro && !METE.test(plano));
   const enlaces = enumerar(historias.map(enlaceHistoria));
   if (quita && !dentro)
-    return respuesta(`${enlaces} no está en ${enlaceSprint(sprint)}: sacarla no cambia nada.`);
-  if (!quita && dentro) return respuesta(`${enlaces} ya está en ${enlaceSprint(sprint)}.`);
+    return respuesta(t`${enlaces} no está en ${enlaceSprint(sprint)}: sacarla no cambia nada.`);
+  if (!quita && dentro) return respuesta(t`${enlaces} ya está en ${enlaceSprint(sprint)}.`);
   const cambio = quita ? { sin: ids } : { con: ids };
   const [antes, despues] = await Promise.all([
     reader.situacion(proyecto._id),
     reader.situacion(proyecto._id, cambio),
   ]);
   const de = (one: typeof antes): string =>
-    one?.pronostico ? `${Math.round(one.pronostico.probabilidad * 100)} %` : 'no se puede saber';
+    one?.pronostico ? t`${Math.round(one.pronostico.probabilidad * 100)} %` : 'no se puede saber';
   const puntos = historias
     .filter(({ estado }) => estado !== 'completada')
     .reduce((sum, one) => sum + one.puntos, 0);
@@ -57,24 +58,27 @@ const responder: Answerer = async (contexto) => {
   return consultada(
     respuesta(
       lineas(
-        `Si ${quita ? 'sale' : 'entra'} ${enlaces} (${cantidad(puntos, 'punto por hacer', 'puntos por hacer')}) ${quita ? 'de' : 'en'} ${enlaceSprint(sprint)}:`,
+        t`Si ${quita ? 'sale' : 'entra'} ${enlaces} (${cantidad(puntos, 'punto por hacer', 'puntos por hacer')}) ${quita ? 'de' : 'en'} ${enlaceSprint(sprint)}:`,
         hechas && quita ? 'Ya está terminada, así que el pronóstico no cambia.' : null,
         antes &&
-          `Ahora quedan ${numero(antes.restante)} ${antes.unidad}, y la probabilidad de terminar a tiempo es del ${de(antes)}.`,
+          t`Ahora quedan ${numero(antes.restante)} ${antes.unidad}, y la probabilidad de terminar a tiempo es del ${de(antes)}.`,
         despues
-          ? `Quedarían ${numero(despues.restante)} ${despues.unidad}, y la probabilidad sería del ${de(despues)}.`
+          ? t`Quedarían ${numero(despues.restante)} ${despues.unidad}, y la probabilidad sería del ${de(despues)}.`
           : 'No quedaría nada por hacer.',
         despues && pronosticoOf(despues, hoy),
         antes?.pronostico ? null : 'El equipo tiene poca historia para un pronóstico.',
       ),
       [
-        `${quita ? 'Saca' : 'Mete'} «${literal(historias[0]?.titulo ?? '')}» ${quita ? 'del sprint' : 'en el sprint'}`,
+        t`${quita ? 'Saca' : 'Mete'} «${literal(historias[0]?.titulo ?? '')}» ${quita ? 'del sprint' : 'en el sprint'}`,
       ],
     ),
     [
       'Pronóstico',
-      `sprint «${sprint.nombre}»`,
-      `${quita ? 'sin' : 'con'} ${historias.map(({ titulo }) => `«${titulo}»`).join(', ')}`,
+      t`sprint «${sprint.nombre}»`,
+      t`${quita ? 'sin' : 'con'} ${historias
+        .map(({ titulo }) => t`«${titulo}»`)
+        .map(decir)
+        .join(', ')}`,
     ],
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Proyecto } from '../../../datos/lectura/datos';
 import type { Recuento } from '../../person-reader';
@@ -40,7 +41,7 @@ async function sprintLine({ reader, hoy }: Contexto, proyecto: Proyecto): Promis
     sprint.historias.flatMap((id) => historias.get(id) ?? []),
     hoy,
   );
-  return `Sprint en progreso: ${enlaceSprint(sprint)}, el ${marcha.hecho} % hecho. ${juicioOf(marcha)}`;
+  return t`Sprint en progreso: ${enlaceSprint(sprint)}, el ${marcha.hecho} % hecho. ${juicioOf(marcha)}`;
 }
 
 async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
@@ -58,15 +59,15 @@ async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
   });
   const inicio = diaOf(proyecto.fechaInicio) > hoy ? 'empieza' : 'empezó';
   const termina = proyecto.fechaFin && diaOf(proyecto.fechaFin) < hoy ? 'tenía que terminar' : 'termina';
-  const fin = proyecto.fechaFin ? `${termina} ${cuando(proyecto.fechaFin, hoy)}` : 'sin fecha de fin';
+  const fin = proyecto.fechaFin ? t`${termina} ${cuando(proyecto.fechaFin, hoy)}` : 'sin fecha de fin';
   return lineas(
-    `${enlaceProyecto(proyecto)}: ${proyecto.estado}, prioridad ${proyecto.prioridad}; ${inicio} el ${fechaLarga(proyecto.fechaInicio, hoy)}, ${fin}.`,
+    t`${enlaceProyecto(proyecto)}: ${proyecto.estado}, prioridad ${proyecto.prioridad}; ${inicio} el ${fechaLarga(proyecto.fechaInicio, hoy)}, ${fin}.`,
     total
-      ? `${hechas} de ${tareas(total)} completadas, el ${porcentaje(hechas, total)} %${porEstado.length ? `; quedan ${enumerar(porEstado)}` : ''}.`
+      ? t`${hechas} de ${tareas(total)} completadas, el ${porcentaje(hechas, total)} %${porEstado.length ? t`; quedan ${enumerar(porEstado)}` : ''}.`
       : 'Todavía no tiene tareas.',
-    `${historiasHechas} de ${cantidad(historias.length, 'historia completada', 'historias completadas')}.`,
-    vencidas.total ? `${tareas(vencidas.total)} fuera de plazo.` : 'Ninguna tarea fuera de plazo.',
-    total ? `${tareas(sum(recuentos, (r) => abierta(r) && r.asignado === null))} por asignar.` : null,
+    t`${historiasHechas} de ${cantidad(historias.length, 'historia completada', 'historias completadas')}.`,
+    vencidas.total ? t`${tareas(vencidas.total)} fuera de plazo.` : 'Ninguna tarea fuera de plazo.',
+    total ? t`${tareas(sum(recuentos, (r) => abierta(r) && r.asignado === null))} por asignar.` : null,
     await sprintLine(contexto, proyecto),
   );
 }
@@ -81,20 +82,20 @@ async function figures(contexto: Contexto) {
     const propios = recuentos.filter((r) => r.proyecto === proyecto._id);
     const [total, hechas] = [sum(propios), sum(propios, isDone)];
     const avance = total
-      ? `${hechas} de ${tareas(total)} completadas (${porcentaje(hechas, total)} %)`
+      ? t`${hechas} de ${tareas(total)} completadas (${porcentaje(hechas, total)} %)`
       : 'sin tareas';
-    return `${enlaceProyecto(proyecto)}: ${proyecto.estado}, ${avance}`;
+    return t`${enlaceProyecto(proyecto)}: ${proyecto.estado}, ${avance}`;
   });
   return respuesta(
     lineas(
-      `Ves ${cantidad(ambito.length, 'proyecto', 'proyectos')}, con ${tareas(sum(recuentos, (r) => !isDone(r)))} por terminar:`,
+      t`Ves ${cantidad(ambito.length, 'proyecto', 'proyectos')}, con ${tareas(sum(recuentos, (r) => !isDone(r)))} por terminar:`,
       elementos(filas),
-      ambito.length > VISTOS ? `Y ${ambito.length - VISTOS} más en [Proyectos](/proyectos).` : null,
+      ambito.length > VISTOS ? t`Y ${ambito.length - VISTOS} más en [Proyectos](/proyectos).` : null,
     ),
     ambito
       .filter(({ estado }) => estado === 'activo')
       .slice(0, 2)
-      .map(({ nombre }) => `Resumen del proyecto ${nombre}`),
+      .map(({ nombre }) => t`Resumen del proyecto ${nombre}`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Gente, Recuento } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
@@ -45,13 +46,13 @@ export function sobrecargadosOf(cargas: readonly Carga[]): Carga[] {
 
 const VISTOS = 8;
 
-const filaDe = ({ nombre, tareas: t, enCurso, bloqueadas, horas }: Carga): string => {
+const filaDe = ({ nombre, tareas: n, enCurso, bloqueadas, horas }: Carga): string => {
   const detalle = [
-    enCurso ? `${enCurso} en curso` : null,
+    enCurso ? t`${enCurso} en curso` : null,
     bloqueadas ? cantidad(bloqueadas, 'bloqueada', 'bloqueadas') : null,
-    horas ? `${numero(horas)} h estimadas` : null,
+    horas ? t`${numero(horas)} h estimadas` : null,
   ].filter((parte) => parte !== null);
-  return `${literal(nombre)}: ${tareas(t)}${detalle.length ? ` (${detalle.join(', ')})` : ''}`;
+  return t`${literal(nombre)}: ${tareas(n)}${detalle.length ? t` (${detalle.map(decir).join(', ')})` : ''}`;
 };
 
 const nombresDe = (cargas: readonly Carga[]): string => enumerar(cargas.map(({ nombre }) => literal(nombre)));
@@ -66,21 +67,21 @@ async function carga(contexto: Contexto) {
   const cargas = cargasOf(await reader.gente(ids), await reader.recuento(ids, true));
   const sugerencias = ['¿Qué tareas están sin asignar?', '¿Qué está bloqueado?'];
   if (!cargas.some(({ tareas: t }) => t > 0)) {
-    return respuesta(`Nadie tiene tareas abiertas asignadas${dondeOf(contexto)}.`, sugerencias);
+    return respuesta(t`Nadie tiene tareas abiertas asignadas${dondeOf(contexto)}.`, sugerencias);
   }
   const muchos = sobrecargadosOf(cargas);
   const libres = cargas.filter(({ tareas: t }) => t === 0);
   const con = cargas.filter(({ tareas: t }) => t > 0);
-  const deLibres = libres.length ? `Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null;
+  const deLibres = libres.length ? t`Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null;
   const primero = PIDE_LIBRES.test(contexto.texto);
   return respuesta(
     lineas(
-      primero ? (deLibres ?? `Nadie está sin tareas abiertas${dondeOf(contexto)}.`) : null,
+      primero ? (deLibres ?? t`Nadie está sin tareas abiertas${dondeOf(contexto)}.`) : null,
       muchos.length
-        ? `${nombresDe(muchos)} ${muchos.length === 1 ? 'lleva' : 'llevan'} claramente más que el resto${dondeOf(contexto)}.`
-        : `Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
+        ? t`${nombresDe(muchos)} ${muchos.length === 1 ? 'lleva' : 'llevan'} claramente más que el resto${dondeOf(contexto)}.`
+        : t`Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
       elementos(con.slice(0, VISTOS).map(filaDe)),
-      con.length > VISTOS ? `Y ${con.length - VISTOS} personas más con menos.` : null,
+      con.length > VISTOS ? t`Y ${con.length - VISTOS} personas más con menos.` : null,
       primero ? null : deLibres,
     ),
     sugerencias,

@@ -1,9 +1,10 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';
-import { deProbabilidad } from '../../../reglas/regla/textos';
+import { probabilidad as probabilidadOf } from '../../../reglas/regla/textos';
 import { normalize } from '../../texto/normalize';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
@@ -56,9 +57,9 @@ const MARGEN = 10;
 export function juicioOf({ hecho, tiempo, historias }: MarchaDeSprint): string {
   if (!historias) return 'No tiene historias.';
   if (hecho >= 100) return 'Está todo hecho.';
-  if (hecho + MARGEN < tiempo) return `Va por detrás: ha pasado el ${tiempo} % del tiempo.`;
-  if (hecho > tiempo + MARGEN) return `Va por delante: ha pasado el ${tiempo} % del tiempo.`;
-  return `Va al ritmo: ha pasado el ${tiempo} % del tiempo.`;
+  if (hecho + MARGEN < tiempo) return t`Va por detrás: ha pasado el ${tiempo} % del tiempo.`;
+  if (hecho > tiempo + MARGEN) return t`Va por delante: ha pasado el ${tiempo} % del tiempo.`;
+  return t`Va al ritmo: ha pasado el ${tiempo} % del tiempo.`;
 }
 
 /** What the alerts say of it, too: both come from the same simulation. */
@@ -66,11 +67,17 @@ export function pronosticoOf(situacion: SituacionDeSprint | null, hoy: string): 
   if (!situacion?.pronostico || !situacion.intervalo) return null;
   const { probabilidad } = situacion.pronostico;
   const dias = situacion.intervalo;
-  const fecha = (dia: number | null): string =>
-    dia === null ? 'dentro de más de seis meses' : `el ${fechaLarga(textOfDia(dia), hoy)}`;
-  const [pronto, tarde] = [fecha(dias[0]), fecha(dias[1])];
-  const cuando = pronto === tarde ? pronto : `entre ${pronto} y ${tarde}`;
-  return `Al ritmo del equipo, la probabilidad de terminarlo a tiempo es ${deProbabilidad(probabilidad)}; lo más probable es acabar ${cuando}.`;
+  const [pronto, tarde] = dias.map((dia) => dia !== null && fechaLarga(textOfDia(dia), hoy));
+  const cuando = !pronto
+    ? 'dentro de más de seis meses'
+    : !tarde
+      ? t`entre el ${pronto} y dentro de más de seis meses`
+      : pronto === tarde
+        ? t`el ${pronto}`
+        : t`entre el ${pronto} y el ${tarde}`;
+  const dicha = probabilidadOf(probabilidad);
+  const de = /^\d/.test(dicha) ? t`del ${dicha}` : t`de ${dicha}`;
+  return t`Al ritmo del equipo, la probabilidad de terminarlo a tiempo es ${de}; lo más probable es acabar ${cuando}.`;
 }
 
 const PIDE_PRONOSTICO =
@@ -97,27 +104,27 @@ function descripcionOf(
   const donde = ambito.length > 1 ? ambito.find(({ _id }) => _id === sprint.proyecto)?.nombre : undefined;
   const pendientes = historias.filter(({ estado }) => estado !== 'completada');
   const puntos = marcha.puntos
-    ? ` y ${numero(marcha.puntosCompletados)} de ${cantidad(marcha.puntos, 'punto', 'puntos')}`
+    ? t` y ${numero(marcha.puntosCompletados)} de ${cantidad(marcha.puntos, 'punto', 'puntos')}`
     : '';
   const fin = sprint.fechaFin.slice(0, 10) < hoy ? 'Tenía que terminar' : 'Termina';
   const quedan = marcha.puntos - marcha.puntosCompletados;
   const restan = quedan
-    ? ` ${quedan === 1 ? 'Queda' : 'Quedan'} ${cantidad(quedan, 'punto', 'puntos')}.`
+    ? t` ${quedan === 1 ? 'Queda' : 'Quedan'} ${cantidad(quedan, 'punto', 'puntos')}.`
     : '';
   const pronostico = pronosticoOf(situacion, hoy);
-  const juicio = pronostico ? '' : ` ${juicioOf(marcha)}`;
-  const acaba = `${fin} ${cuando(sprint.fechaFin, hoy)}.`;
+  const juicio = pronostico ? '' : t` ${juicioOf(marcha)}`;
+  const acaba = t`${fin} ${cuando(sprint.fechaFin, hoy)}.`;
   return lineas(
-    `${PIDE_FIN.test(texto) ? `${acaba} ` : ''}${veredictoOf(situacion, texto)}${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio}${PIDE_FIN.test(texto) ? '' : ` ${acaba}`}${pronostico ? ` ${pronostico}` : ''}`,
+    t`${PIDE_FIN.test(texto) ? t`${acaba} ` : ''}${veredictoOf(situacion, texto)}${enlaceSprint(sprint)}${donde ? t` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio}${PIDE_FIN.test(texto) ? '' : t` ${acaba}`}${pronostico ? t` ${pronostico}` : ''}`,
     pendientes.length ? 'Por terminar:' : null,
     pendientes.length
       ? elementos(
           pendientes
             .slice(0, PENDIENTES_VISTAS)
-            .map((h) => `${enlaceHistoria(h)}: ${h.estado}${h.puntos ? `, ${numero(h.puntos)} p.` : ''}`),
+            .map((h) => t`${enlaceHistoria(h)}: ${h.estado}${h.puntos ? t`, ${numero(h.puntos)} p.` : ''}`),
         )
       : null,
-    pendientes.length > PENDIENTES_VISTAS ? `Y ${pendientes.length - PENDIENTES_VISTAS} más.` : null,
+    pendientes.length > PENDIENTES_VISTAS ? t`Y ${pendientes.length - PENDIENTES_VISTAS} más.` : null,
   );
 }
 
@@ -135,13 +142,14 @@ function deAlguien(
   const suyas = historias.filter((h) => h.responsable === quien._id);
   const abiertas = suyas.filter(({ estado }) => estado !== 'completada');
   const puntos = (of: readonly HistoriaSummary[]): number => of.reduce((total, h) => total + h.puntos, 0);
-  const sujeto = quien.nombre ? `A ${literal(quien.nombre)} le` : 'Te';
+  const sujeto = quien.nombre ? t`A ${literal(quien.nombre)} le` : 'Te';
   const de = quien.nombre ? 'a su cargo' : 'a tu cargo';
-  if (!suyas.length) return `${sujeto} quedan 0 puntos en ${enlaceSprint(sprint)}: no tiene historias ${de}.`;
+  if (!suyas.length)
+    return t`${sujeto} quedan 0 puntos en ${enlaceSprint(sprint)}: no tiene historias ${de}.`;
   return lineas(
-    `${sujeto} quedan ${numero(puntos(abiertas))} de ${cantidad(puntos(suyas), 'punto', 'puntos')} en ${enlaceSprint(sprint)}, de las historias ${de}${abiertas.length ? ':' : '.'}`,
+    t`${sujeto} quedan ${numero(puntos(abiertas))} de ${cantidad(puntos(suyas), 'punto', 'puntos')} en ${enlaceSprint(sprint)}, de las historias ${de}${abiertas.length ? ':' : '.'}`,
     abiertas.length
-      ? elementos(abiertas.map((h) => `${enlaceHistoria(h)}: ${h.estado}, ${numero(h.puntos)} p.`))
+      ? elementos(abiertas.map((h) => t`${enlaceHistoria(h)}: ${h.estado}, ${numero(h.puntos)} p.`))
       : null,
   );
 }
@@ -160,14 +168,14 @@ async function restosDe(
   const sprints = new Map((await reader.sprints([sprint.proyecto])).map((one) => [one._id, one]));
   const ahora = ({ sprint: otro, estado }: HistoriaSummary): string => {
     const suyo = otro && otro !== sprint._id ? sprints.get(otro) : undefined;
-    return suyo ? `${estado}, ahora en ${enlaceSprint(suyo)}` : estado;
+    return suyo ? t`${estado}, ahora en ${enlaceSprint(suyo)}` : estado;
   };
   return restos.length
     ? lineas(
-        `En ${enlaceSprint(sprint)} ${restos.length === 1 ? 'quedó' : 'quedaron'} sin terminar ${cantidad(restos.length, 'historia', 'historias')}:`,
-        elementos(restos.map((h) => `${enlaceHistoria(h)}: ${ahora(h)}`)),
+        t`En ${enlaceSprint(sprint)} ${restos.length === 1 ? 'quedó' : 'quedaron'} sin terminar ${cantidad(restos.length, 'historia', 'historias')}:`,
+        elementos(restos.map((h) => t`${enlaceHistoria(h)}: ${ahora(h)}`)),
       )
-    : `No consta que quedara nada sin terminar en ${enlaceSprint(sprint)}.`;
+    : t`No consta que quedara nada sin terminar en ${enlaceSprint(sprint)}.`;
 }
 
 /** A sprint that is over, or has not begun: its dates and its stories. */
@@ -182,16 +190,18 @@ function fichaOf(sprint: Sprint, historias: readonly HistoriaSummary[], { hoy }:
       'punto',
       'puntos',
     );
-  const fechas = `del ${fechaLarga(sprint.fechaInicio, hoy)} al ${fechaLarga(sprint.fechaFin, hoy)}`;
+  const fechas = t`del ${fechaLarga(sprint.fechaInicio, hoy)} al ${fechaLarga(sprint.fechaFin, hoy)}`;
   const cuenta =
     sprint.estado === 'completado'
-      ? `se completaron ${puntos(hechas)} en ${cantidad(hechas.length, 'historia', 'historias')}`
-      : `${cantidad(suyas.length, 'historia', 'historias')} con ${puntos(suyas)}`;
+      ? t`se completaron ${puntos(hechas)} en ${cantidad(hechas.length, 'historia', 'historias')}`
+      : t`${cantidad(suyas.length, 'historia', 'historias')} con ${puntos(suyas)}`;
   return lineas(
-    `${enlaceSprint(sprint)}, ${fechas}: ${cuenta}.`,
+    t`${enlaceSprint(sprint)}, ${fechas}: ${cuenta}.`,
     suyas.length
       ? elementos(
-          suyas.map((h) => `${enlaceHistoria(h)}: ${h.estado}${h.puntos ? `, ${numero(h.puntos)} p.` : ''}`),
+          suyas.map(
+            (h) => t`${enlaceHistoria(h)}: ${h.estado}${h.puntos ? t`, ${numero(h.puntos)} p.` : ''}`,
+          ),
         )
       : null,
   );
@@ -204,7 +214,7 @@ const responder: Answerer = async (contexto) => {
   if (!pedidos.length) {
     const siguiente = sprints.find(({ estado }) => estado === 'pendiente');
     const cual = siguiente
-      ? ` El siguiente es ${enlaceSprint(siguiente)}, del ${fechaLarga(siguiente.fechaInicio, hoy)} al ${fechaLarga(siguiente.fechaFin, hoy)}.`
+      ? t` El siguiente es ${enlaceSprint(siguiente)}, del ${fechaLarga(siguiente.fechaInicio, hoy)} al ${fechaLarga(siguiente.fechaFin, hoy)}.`
       : '';
     const que =
       contexto.pregunta.sprint === 'anterior'
@@ -212,7 +222,7 @@ const responder: Answerer = async (contexto) => {
         : contexto.pregunta.sprint === 'siguiente'
           ? 'pendiente'
           : 'en progreso';
-    return respuesta(`No hay ningún sprint ${que}${dondeOf(contexto)}.${cual}`, [
+    return respuesta(t`No hay ningún sprint ${que}${dondeOf(contexto)}.${cual}`, [
       'Prepara el próximo sprint',
       '¿Cuál es la velocidad del equipo?',
     ]);
@@ -244,7 +254,7 @@ const responder: Answerer = async (contexto) => {
       '¿Qué está bloqueado?',
       '¿Cuál es la velocidad del equipo?',
     ]),
-    ['Sprints', ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`)],
+    ['Sprints', ...pedidos.map(({ nombre, estado }) => t`«${nombre}» (${estado})`)],
   );
 };
 

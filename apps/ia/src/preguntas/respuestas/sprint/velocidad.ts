@@ -1,3 +1,4 @@
+import { t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
@@ -62,11 +63,11 @@ async function partesOf({ reader, ambito, hoy, pregunta }: Contexto): Promise<st
     if (media === null) continue;
     partes.push(
       lineas(
-        `${literal(nombre)}: ${cantidad(media, 'punto', 'puntos')} por sprint de media, en ${sprints.length === 1 ? 'el último sprint completado' : `los últimos ${sprints.length} completados`}.`,
+        t`${literal(nombre)}: ${cantidad(media, 'punto', 'puntos')} por sprint de media, en ${sprints.length === 1 ? 'el último sprint completado' : t`los últimos ${sprints.length} completados`}.`,
         elementos(
           sprints.map(
             ({ sprint, puntos, historias }) =>
-              `${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(historias, 'historia', 'historias')}, hasta el ${fechaLarga(sprint.fechaFin, hoy)}`,
+              t`${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(historias, 'historia', 'historias')}, hasta el ${fechaLarga(sprint.fechaFin, hoy)}`,
           ),
         ),
         media === 0
@@ -84,13 +85,13 @@ const responder: Answerer = async (contexto) => {
   if (partes.length) {
     return consultada(respuesta(partes.join('\n\n'), sugerencias), [
       'Sprints',
-      `los últimos ${contexto.pregunta.cuantosSprints ?? SPRINTS} completados`,
+      t`los últimos ${contexto.pregunta.cuantosSprints ?? SPRINTS} completados`,
     ]);
   }
   const { reader, ambito } = contexto;
   const hay = (await reader.sprints(idsOf(ambito))).length;
   return respuesta(
-    `Aún no se puede saber${dondeOf(contexto)}: ${hay ? `de ${numero(hay)} sprints no se ha completado ninguno` : 'no hay sprints'}.`,
+    t`Aún no se puede saber${dondeOf(contexto)}: ${hay ? t`de ${numero(hay)} sprints no se ha completado ninguno` : 'no hay sprints'}.`,
     sugerencias,
   );
 };

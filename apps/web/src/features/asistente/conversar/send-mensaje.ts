@@ -1,4 +1,5 @@
 import type { EventoFlujo, MensajeAsistenteBody } from '@pmp/contracts/ia';
+import { storedIdioma } from '../../../shared/i18n/idioma';
 import { http } from '../../../shared/http/http';
 import { readServerEvents } from './sse';
 
@@ -8,7 +9,8 @@ export async function* sendMensaje(
   signal: AbortSignal,
 ): AsyncGenerator<EventoFlujo> {
   const { timeZone: zona } = Intl.DateTimeFormat().resolvedOptions();
-  const stream = await http.stream('/api/ia/mensaje/flujo', { ...body, zona }, 'text/event-stream', signal);
+  const entero = { ...body, zona, idioma: storedIdioma() };
+  const stream = await http.stream('/api/ia/mensaje/flujo', entero, 'text/event-stream', signal);
   for await (const { event, data } of readServerEvents(stream))
     yield { evento: event, datos: JSON.parse(data) } as EventoFlujo;
 }
