@@ -12,6 +12,8 @@ interface Habla {
   idioma: Idioma;
   /** What people wrote: a story called «Vencidas» keeps its name. */
   escritos: Set<string>;
+  /** «1 tarea»: the sentence around it may have another verb. */
+  singulares: Set<string>;
 }
 
 /** One answer has one language: handing it to every sentence would be one parameter more in all of them. */
@@ -19,7 +21,7 @@ const habla = new AsyncLocalStorage<Habla>();
 
 /** Whatever is composed in `run` is in this language. */
 export const enIdioma = <T>(idioma: Idioma, run: () => T): T =>
-  habla.run({ idioma, escritos: new Set() }, run);
+  habla.run({ idioma, escritos: new Set(), singulares: new Set() }, run);
 
 export const idiomaActual = (): Idioma => habla.getStore()?.idioma ?? 'es';
 
@@ -31,6 +33,12 @@ const catalogo = (): Readonly<Record<string, string>> | null => {
 /** Notes a text that somebody wrote, so that it is never taken for one of ours. */
 export function escrito(texto: string): string {
   habla.getStore()?.escritos.add(texto);
+  return texto;
+}
+
+/** Notes a count of one, for languages whose «hay» is another word with it. */
+export function singular(texto: string): string {
+  habla.getStore()?.singulares.add(texto);
   return texto;
 }
 
@@ -48,11 +56,19 @@ const HUECO = /\{(\d+)\}/g;
 export const claveOf = (partes: readonly string[]): string =>
   partes.reduce((clave, parte, at) => (at ? `${clave}{${at - 1}}${parte}` : parte), '');
 
-/** A sentence of ours, in Spanish where it is written and in the language of the answer where it is read. */
+const isSingular = (valor: unknown): boolean =>
+  typeof valor === 'string' && habla.getStore()!.singulares.has(valor);
+
+/**
+ * A sentence of ours, in Spanish where it is written and in the language of the answer where it is read. A key that ends
+ * in `_one` is how it reads with a count of one.
+ */
 export function t(
   partes: TemplateStringsArray,
   ...valores: (string | number | false | null | undefined)[]
 ): string {
   const clave = claveOf(partes);
-  return (catalogo()?.[clave] ?? clave).replace(HUECO, (_, at: string) => decir(valores[Number(at)]));
+  const entradas = catalogo();
+  const una = entradas && valores.some(isSingular) ? entradas[`${clave}_one`] : undefined;
+  return (una ?? entradas?.[clave] ?? clave).replace(HUECO, (_, at: string) => decir(valores[Number(at)]));
 }

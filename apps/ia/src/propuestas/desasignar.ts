@@ -1,6 +1,7 @@
 import { t } from '../idioma/idioma';
 import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { Answerer } from '../preguntas/respuestas/contexto/contexto';
+import { literal } from '../preguntas/respuestas/contexto/redaccion';
 import { enlaceDe, proposeEach } from './sobre-cosa';
 
 /** A task that nobody has any more; of a story, nobody is in charge. */
@@ -11,6 +12,8 @@ const responder: Answerer = (contexto) =>
         ? (['asignado', cosa.item.asignado] as const)
         : (['responsable', cosa.item.responsable] as const);
     if (!quien) return t`${enlaceDe(cosa)} ya no tiene a nadie.`;
+    const { persona } = contexto;
+    if (persona && quien !== persona._id) return t`${enlaceDe(cosa)} no la lleva ${literal(persona.nombre)}.`;
     return {
       cuerpo: { [campo]: null },
       descripcion: t`Dejar «${cosa.item.titulo}» ${cosa.tipo === 'tarea' ? 'sin asignar' : 'sin responsable'}`,

@@ -49,6 +49,18 @@ describe('answers in another language', () => {
     120_000,
   );
 
+  it.each([
+    ['Which tasks are blocked in the epic Pagos?', 'There is 1 task blocked'],
+    ['Which high priority tasks have no due date?', 'There are'],
+    ['tasks due tomorrow', 'tomorrow'],
+    ['Which stories are without an owner?', 'without anybody in charge'],
+    ['Which stories are in the sprint?', /There are \d+ stories/],
+  ])('count one as that language does: %s', async (pregunta, dice) =>
+    expect((await answer({ pregunta, idioma: 'en' }, new Motor(DEFINICIONES, comprension))).texto).toMatch(
+      dice,
+    ),
+  );
+
   it.each<[string, Idioma, Idioma]>([
     ['what is blocked?', 'es', 'en'],
     ['¿Qué está bloqueado?', 'en', 'es'],
@@ -59,6 +71,7 @@ describe('answers in another language', () => {
     ['daily', 'es', 'es'],
     ['Borra la tarea de enigmas', 'es', 'es'],
     ['was hat Nora gestern gemacht?', 'es', 'de'],
+    ['Assigne TIENDA-8 à Nora', 'es', 'fr'],
   ])('is in that of the question if it is clearly one: %s, on a screen in %s', (texto, suya, idioma) =>
     expect(lenguaOf(texto, suya)).toBe(idioma),
   );

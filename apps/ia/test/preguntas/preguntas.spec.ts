@@ -80,6 +80,12 @@ describe('the assistant without a model', () => {
     expect(faultsOf({ pregunta, dice, calla: [calla] }, { texto, propuesta: null })).toEqual([]);
   });
 
+  it('takes a task from whom has it, and from nobody else', async () => {
+    const { texto, propuesta } = await answer({ pregunta: 'Quita a Iván de TIENDA-108' });
+    expect(texto).toContain('no la lleva Iván');
+    expect(propuesta).toBeNull();
+  });
+
   it('takes away a date that is there, and no other', async () => {
     const { propuesta } = await answer({ pregunta: 'Deja TIENDA-105 sin fecha límite' });
     expect(propuesta?.cambios[0]?.cuerpo).toMatchObject({ fechaLimite: null });

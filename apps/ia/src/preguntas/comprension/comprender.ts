@@ -110,6 +110,9 @@ const lacksCosa = ({ propone, tema, admite, tipo }: Clase, { cosas, claveSinNada
   !cosas.length &&
   claveSinNada === null;
 
+/** Of a kind that is about something else than the stories, tasks or epics that the question asks for. */
+const DE_OTRO = 0.6;
+
 /** What a list must be of, where no word of the question names it. */
 const DE_LISTA: Readonly<Record<string, Partial<Huecos>>> = {
   vencidas: { vencidas: true },
@@ -165,6 +168,11 @@ export function comprensionOf(
       palabras.flatMap(({ texto, nocion }) => (nocion === null ? [texto] : [texto, `@${nocion}`])),
     ),
   );
+  const hablan = new Set(
+    dichos.flatMap(({ clase, palabras }) => palabras.map(({ dicho }) => `${clase} ${dicho}`)),
+  );
+  const isDeOtro = ({ tipo, admite, literal }: Clase, { sobre }: Huecos): boolean =>
+    sobre !== null && !literal && !admite.includes('sobre') && !hablan.has(`${tipo} ${sobre}`);
   const listas = ejemplos.flatMap((one) => (one.variante ? [{ ...one, clase: one.variante }] : []));
   let trained: Promise<{ clases: Clasificador; listas: Clasificador }> | null = null;
   const train = (): NonNullable<typeof trained> =>
@@ -190,7 +198,8 @@ export function comprensionOf(
         grado:
           grado *
           (byTipo.get(clase)!.tema ? 1 : QUEDA ** extranas) *
-          (lacksCosa(byTipo.get(clase)!, nombrados) ? SIN_COSA : 1),
+          (lacksCosa(byTipo.get(clase)!, nombrados) ? SIN_COSA : 1) *
+          (isDeOtro(byTipo.get(clase)!, huecos) ? DE_OTRO : 1),
       }))
       .toSorted((a, b) => b.grado - a.grado);
     const sum = fit.reduce((total, { grado }) => total + grado, 0) || 1;

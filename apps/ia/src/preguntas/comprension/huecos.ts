@@ -74,6 +74,8 @@ export const SIN_HUECOS: Huecos = {
   puntos: null,
 };
 
+/** «Without an owner». */
+const SIN_UN = /\bsin (?:an?|any|une?|eine[nr]?) /g;
 const NEGADO = '(?:sin|no|por|ni|nadie|falta|faltan|quedan?|queda por)';
 const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
   [
@@ -247,7 +249,10 @@ function sprintOf(plano: string): SprintPedido | null {
 
 /** The words of a question, with names as `xpersona`. */
 export function huecosOf(palabras: readonly Palabra[]): Huecos {
-  const plano = palabras.map(({ dicho }) => dicho).join(' ');
+  const plano = palabras
+    .map(({ dicho }) => dicho)
+    .join(' ')
+    .replace(SIN_UN, 'sin ');
   const words = plano.split(' ');
   const nociones = new Set(palabras.map(({ nocion }) => nocion));
   const prioridades = elegidos(PRIORIDADES, plano, TODAS);
@@ -263,14 +268,19 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     !DE_TAREAS.test(plano.replace(/^.*?historias/, ''));
   const sinSprint = SIN_SPRINT.test(plano);
   const sinFecha = SIN_FECHA.test(plano);
+  const masDe = masDeOf(plano);
   const abiertas = ABIERTAS.test(plano);
   const vencidas = VENCIDAS.test(plano) || nociones.has('vencida');
   return {
     sobre,
-    propias: words.some((word) => PROPIAS.has(word)),
+    // «Which tasks have no date?» is about nobody's.
+    propias: palabras.some(({ dicho, texto }) => texto !== 'have' && PROPIAS.has(dicho)),
     sinSprint,
     sprint: sinSprint ? null : sprintOf(plano),
-    estados: elegidos(ESTADOS, plano, ABIERTOS),
+    // «Paradas más de tres días» have not moved, whatever their state.
+    estados: elegidos(ESTADOS, plano, ABIERTOS).filter(
+      (estado) => estado !== 'bloqueada' || masDe === null || /\bbloque/.test(plano),
+    ),
     abiertas,
     vencidas,
     vence: VENCE.test(plano) && !sinFecha,
@@ -282,7 +292,7 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     prioridades: prioridades.length ? prioridades : urgentes,
     clases: elegidos(CLASES, plano, TIPOS_TAREA),
     excepto: EXCEPTO.flatMap(([que, pattern]) => (isNegated(plano, pattern) ? [que] : [])),
-    masDe: masDeOf(plano),
+    masDe,
     antiguas: ANTIGUAS.test(plano),
     periodo: periodoOf(words),
     dias: diasOf(words),

@@ -66,7 +66,7 @@ export const LEXICO = `
   trabajo: trabajo trabaja trabajan trabajando trabajado curro curra dedica ; work working worked travail travaille arbeit arbeitet
   estimar/estimar: estima* estimacion* estimar estimad* puntuar puntuad* puntua costaria cuanto_vale ; estimated estimate* estimee* schatz* geschatzt
   fecha/fecha: fecha fechas plazo* limite vencimiento* calendario fin_de_fecha ; due deadline* date dates datum
-  vence/vence: vence vencen vencer vencera venza caduca caducan entregar entrega entregas entregan echa_encima encima ; fallig due_this due_tomorrow due_today upcoming
+  vence/vence: vence vencen vencer vencera venza caduca caducan entregar entrega entregas entregan echa_encima encima ; fallig due upcoming
   semana: semana semanas semanal ; week weeks semaine woche weekly
   mes: mes meses ; month mois monat
   dia: dia dias jornada ; day days jour tag

@@ -98,7 +98,7 @@ async function pedidasOf(contexto: Contexto) {
     pregunta.clases.length > 0 && t`de tipo ${enumerar(pregunta.clases, 'o')}`,
     contexto.excepto.personas.length > 0 &&
       t`salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`,
-    pregunta.prioridades.length > 0 && t`de prioridad ${pregunta.prioridades.join(' o ')}`,
+    pregunta.prioridades.length > 0 && t`de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
     plazo.dicho,
     conTiempo && t`desde hace más de ${cantidad(pregunta.masDe!, 'día', 'días')}`,
   ].filter((one): one is string => typeof one === 'string');
@@ -147,9 +147,7 @@ export const listaDeTareas: Answerer = async (contexto) => {
     ? await conEdad(contexto, que)
     : { ...(await reader.tareas(que)), desde: new Map<string, string>() };
   const como = (total === 1 ? dichas.map(enSingular) : dichas).map(decir).join(', ').replace(', que', ' que');
-  const sujeto = persona ? t`${literal(persona.nombre)} ` : '';
-  const verbo = persona ? 'tiene' : pregunta.propias ? 'tienes' : 'hay';
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const sinNada = como.replace('que vencen', 'que venzan');
   const consulta = [
     'Tareas',
     isAbierta(contexto) && 'abiertas',
@@ -172,7 +170,11 @@ export const listaDeTareas: Answerer = async (contexto) => {
     respuesta(
       total
         ? lineas(
-            t`${capital(t`${sujeto}${verbo}`)} ${tareas(total)} ${como}${donde}:`,
+            persona
+              ? t`${literal(persona.nombre)} tiene ${tareas(total)} ${como}${donde}:`
+              : pregunta.propias
+                ? t`Tienes ${tareas(total)} ${como}${donde}:`
+                : t`Hay ${tareas(total)} ${como}${donde}:`,
             elementos(
               filas.map((tarea) => {
                 const motivo = dichos.get(tarea._id);
@@ -183,7 +185,11 @@ export const listaDeTareas: Answerer = async (contexto) => {
             esperas && t`\n${esperas}`,
           )
         : lineas(
-            t`${capital(t`${sujeto}no ${verbo}`)} tareas ${como.replace('que vencen', 'que venzan')}${donde}.`,
+            persona
+              ? t`${literal(persona.nombre)} no tiene tareas ${sinNada}${donde}.`
+              : pregunta.propias
+                ? t`No tienes tareas ${sinNada}${donde}.`
+                : t`No hay tareas ${sinNada}${donde}.`,
             esperas && t`\n${esperas}`,
           ),
       sugerencias,

@@ -1,4 +1,4 @@
-import { decir, escrito, idiomaActual, t } from '../../../idioma/idioma';
+import { decir, escrito, idiomaActual, singular, t } from '../../../idioma/idioma';
 export { addDias, diaOf } from '../../texto/dias';
 import { diaOf } from '../../texto/dias';
 import { Calendario, isZona, textOfDia } from '@pmp/platform';
@@ -48,7 +48,7 @@ export const numero = (valor: number): string =>
   valor.toLocaleString(idiomaActual(), { maximumFractionDigits: 1 });
 
 export const cantidad = (n: number, uno: string, varios: string): string =>
-  `${numero(n)} ${decir(n === 1 ? uno : varios)}`;
+  n === 1 ? singular(`${numero(n)} ${decir(uno)}`) : `${numero(n)} ${decir(varios)}`;
 
 export const tareas = (n: number): string => cantidad(n, 'tarea', 'tareas');
 

@@ -99,7 +99,7 @@ const responder: Answerer = async (contexto) => {
       respuesta(
         pregunta.masDe === null
           ? t`No hay ${cosa[1]}${como}${dondeOf(contexto)}.`
-          : t`Ninguna de las ${cosa[1]}${como}${dondeOf(contexto)} lleva más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado.`,
+          : t`${cosa[1] === 'elementos' ? 'Ninguno de los' : 'Ninguna de las'} ${cosa[1]}${como}${dondeOf(contexto)} lleva más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado.`,
       ),
       consulta,
     );

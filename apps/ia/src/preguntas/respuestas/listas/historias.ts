@@ -129,7 +129,7 @@ function adjetivos(contexto: Contexto): string {
       .filter((estado) => estado !== 'bloqueada')
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
-    pregunta.prioridades.length > 0 ? t`de prioridad ${pregunta.prioridades.join(' o ')}` : null,
+    pregunta.prioridades.length > 0 ? t`de prioridad ${enumerar(pregunta.prioridades, 'o')}` : null,
     pregunta.sinFecha ? 'sin fecha de fin' : null,
     pregunta.vencidas ? 'que tenían que haber terminado' : null,
     pregunta.periodo && !pregunta.vencidas && !estados.includes('completada')

@@ -76,8 +76,9 @@ export function pronosticoOf(situacion: SituacionDeSprint | null, hoy: string): 
         ? t`el ${pronto}`
         : t`entre el ${pronto} y el ${tarde}`;
   const dicha = probabilidadOf(probabilidad);
-  const de = /^\d/.test(dicha) ? t`del ${dicha}` : t`de ${dicha}`;
-  return t`Al ritmo del equipo, la probabilidad de terminarlo a tiempo es ${de}; lo más probable es acabar ${cuando}.`;
+  return /^\d/.test(dicha)
+    ? t`Al ritmo del equipo, la probabilidad de terminarlo a tiempo es del ${dicha}; lo más probable es acabar ${cuando}.`
+    : t`Al ritmo del equipo, la probabilidad de terminarlo a tiempo es de ${dicha}; lo más probable es acabar ${cuando}.`;
 }
 
 const PIDE_PRONOSTICO =
