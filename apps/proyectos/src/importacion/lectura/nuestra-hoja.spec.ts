@@ -30,8 +30,9 @@ const catalogue = (idioma: string, name: string): Record<string, Record<string, 
 /** As the product writes in a language. */
 function writing(idioma: string): { cabecera: string[]; decir: Decir } {
   const [hoja, comun] = [catalogue(idioma, 'hoja'), catalogue(idioma, 'comun')];
+  const campo = { ...comun['campo'], ...hoja['campo'] };
   return {
-    cabecera: COLUMNAS_BACKLOG.map((nombre) => hoja['columna']![nombre]!),
+    cabecera: COLUMNAS_BACKLOG.map((nombre) => campo[nombre]!),
     decir: {
       tipo: (entidad) => hoja['tipo']![entidad]!,
       clase: (tipo) => comun['tipoTarea']![tipo]!,
