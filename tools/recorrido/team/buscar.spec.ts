@@ -95,6 +95,8 @@ test.describe('finding things without a mouse', () => {
     lucia,
   }) => {
     const { page } = lucia;
+    // Away from the comment's field, where Ctrl+K is a link.
+    await page.goto('/proyectos');
     await choose(await search(page, 'etiqueta de envio'), /Etiqueta de envío/);
     await page.getByRole('heading', { name: /Etiqueta de envío/, level: 1 }).waitFor();
     const { pathname } = new URL(page.url());
