@@ -38,7 +38,7 @@ const conTecla = (nombre: string, tecla: string, what: (page: Page) => ReturnTyp
     await page.keyboard.press(tecla);
     await dialogo(page);
     // People are read first: a list that has nothing yet is not there to be pointed to.
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('dialog').last().getByRole('option').first().waitFor();
   });
 
 const fails = (api: RegExp, says: string) => async (page: Page) => {
