@@ -191,7 +191,7 @@ describe('a reminder that a person asked for', () => {
   });
 });
 
-it('what was put off until a time comes back once at that time, unread and as the newest', async () => {
+it('what was put off until a time comes back once, unread; of a place lost meanwhile, without its words', async () => {
   const eva = await world.person();
   const doc = {
     usuario: eva._id,
@@ -201,14 +201,18 @@ it('what was put off until a time comes back once at that time, unread and as th
     regla: 'prueba',
     correo: 'no',
   };
-  const [old] = await world.model.insertMany([
-    { ...doc, causa: newId(), leida: true, timestamp: new Date(0), pospuesta: new Date(Date.now() + 400) },
+  const putOff = { leida: true, timestamp: new Date(0), pospuesta: new Date(Date.now() + 400) };
+  const perdido = `/backlog/${proyecto}?historia=${newId()}`;
+  await world.model.insertMany([
+    { ...doc, ...putOff, causa: newId() },
+    { ...doc, ...putOff, causa: newId(), accion: perdido },
   ]);
   expect((await world.list(eva)).notificaciones).toEqual([]);
   const heard = await world.listen(eva._id);
-  await eventually(async () =>
-    expect((await world.list(eva)).notificaciones).toMatchObject([{ _id: String(old!._id), leida: false }]),
-  );
+  await eventually(async () => expect((await world.list(eva)).noLeidas).toBe(2));
   await turnsLater(2, 'pospuestas');
-  expect(heard.map(({ evento }) => evento)).toEqual(['nueva_notificacion']);
+  expect(heard.map(({ evento, datos }) => `${evento}: ${String(datos['titulo'])}`).sort()).toEqual([
+    'nueva_notificacion: Hola',
+    'nueva_notificacion: Notificación oculta',
+  ]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@pmp/contracts/notificaciones';
 import type { Tx } from '@pmp/platform';
 import { Personas, type Persona } from '../personas/personas';
+import { LostPlaces } from './lost-places';
 import { toNotificacion } from './notificacion.mapper';
 import type { NotificacionDoc } from './notificacion.model';
 import { type Aviso, preferenciasOf, wants, wordsOf } from './notificacion.rules';
@@ -27,6 +28,7 @@ export class AvisosService {
     private readonly unread: UnreadAvisos,
     private readonly pospuestas: PospuestasRepository,
     private readonly silencios: SilenciosRepository,
+    private readonly lost: LostPlaces,
   ) {}
 
   /**
@@ -57,7 +59,11 @@ export class AvisosService {
   /** What its person has put off comes back unread. */
   async wake({ _id }: NotificacionDoc, now: Date, tx: Tx): Promise<void> {
     const doc = await this.pospuestas.wake(_id, now, tx.session);
-    if (doc) this.push(doc, await this.personas.find([doc.usuario.toHexString()]), tx);
+    if (!doc) return;
+    const usuario = doc.usuario.toHexString();
+    // The person may have lost the place since they were told of it.
+    const [shown] = await this.lost.hide(usuario, [doc]);
+    this.push(shown!, await this.personas.find([usuario]), tx);
   }
 
   /** Whether this person wants to be told of what this rule raises. */
