@@ -8,7 +8,7 @@ import {
   tareaActualizada,
   tareaAsignada,
 } from '@pmp/contracts/proyectos';
-import { newId, type TestPerson } from '@pmp/testing';
+import { eventually, newId, type TestPerson } from '@pmp/testing';
 import {
   comentarioDatos,
   describeReglas,
@@ -273,7 +273,8 @@ describe('tasks', () => {
       mensaje: 'Ana te ha asignado 10 tareas: Tarea 0 · Tarea 1 · Tarea 2…',
       elementos: ids.map((_id, i) => ({ titulo: `Tarea ${i}`, accion: `/tareas/${_id}` })),
     });
-    expect(heard.filter(({ evento }) => evento === 'nueva_notificacion')).toHaveLength(2);
+    const popped = () => heard.filter(({ evento }) => evento === 'nueva_notificacion');
+    await eventually(() => expect(popped()).toHaveLength(2));
     const undo = { actor: ana._id, correlacion: newId() };
     for (const _id of ids.slice(0, 9)) {
       const datos = { ...tareaDatos(scene), _id, asignado: null, anterior: luis._id };
