@@ -58,7 +58,7 @@ describe('manifest rules', () => {
 });
 
 (findRenderer() ? describe : describe.skip)('components that an installation may add', () => {
-  const OPTIONAL = ['vigilancia-con-operador', 'escala-por-sockets', 'prioridad'];
+  const OPTIONAL = ['vigilancia-con-operador', 'escala-por-sockets', 'prioridad', 'sondeo'];
   let objects: KubeObject[];
   let jobs: KubeObject[];
 
@@ -78,6 +78,21 @@ describe('manifest rules', () => {
       ({ apiVersion }) => !apiVersion.startsWith('monitoring.coreos.com/'),
     );
     expect(faultsOf(ofKubernetes)).toEqual([]);
+  });
+
+  it('send who polls on a socket to one gateway, at the same address as everything', () => {
+    const [all, polling] = ofKind(objects, 'Ingress') as unknown as {
+      metadata: { namespace: string; annotations: Record<string, string> };
+      spec: { rules: { host: string; http: { paths: { path: string }[] } }[] };
+    }[];
+    expect(polling!.metadata.namespace).toBe(all!.metadata.namespace);
+    expect(polling!.metadata.annotations).toHaveProperty(
+      ['nginx.ingress.kubernetes.io/upstream-hash-by'],
+      '$remote_addr',
+    );
+    const [[before], [rule]] = [all!.spec.rules, polling!.spec.rules];
+    expect(rule!.host).toBe(before!.host);
+    expect(rule!.http.paths.map(({ path }) => path)).toEqual(['/socket.io']);
   });
 
   it('tell the operator of Prometheus whom to read, each pod once, and the same rules', () => {
