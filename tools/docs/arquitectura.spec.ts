@@ -7,7 +7,12 @@ import type { Settings } from '../start/settings';
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
+const APPS = new URL('../../apps/', import.meta.url).pathname;
+
 const PORTS = portsOf({ port: 3000 } as Settings);
+const pathsOf = (servicio: Servicio): string[] =>
+  Object.values(RUTAS[servicio]).flatMap((rutas) => Object.values(rutas).map(({ path }) => `/api/${path}`));
+
 const ROW = /^\| `(\w+)`\s+\|.*\|([^|]*)\|$/gm;
 
 describe('docs/arquitectura.md', () => {
@@ -33,6 +38,27 @@ describe('docs/arquitectura.md', () => {
       const answers = Object.keys(RUTAS[name as Servicio]).length > 0;
       expect([name, paths.length > 0]).toEqual([name, answers]);
       expect(paths.map((path) => [path, servicioOf(path)])).toEqual(paths.map((path) => [path, name]));
+      const untold = pathsOf(name as Servicio).filter(
+        (path) => !paths.some((told) => path === told || path.startsWith(`${told}/`)),
+      );
+      expect([name, untold]).toEqual([name, []]);
+    }
+  });
+
+  it('says of what each service keeps copies', () => {
+    const PLURAL: Record<string, string> = { epica: 'épicas' };
+    for (const [, name, copies = ''] of read('arquitectura.md').matchAll(
+      /^\| `(\w+)`\s+\|[^|]*\|([^|]*)\|.*$/gm,
+    )) {
+      if (!SERVICIOS.some((servicio) => servicio === name)) continue;
+      const module = readFileSync(join(APPS, name!, 'src/app.module.ts'), 'utf8');
+      const copied = [...module.matchAll(/copiaDe\(\w+\.(\w+)/g)].map(([, of]) => PLURAL[of!] ?? `${of}s`);
+      const told = copies.split(',').map((word) => word.trim());
+      const own = ['usuarios', 'equipos', 'clave'];
+      expect([name, told.filter((word) => !own.includes(word)).toSorted()]).toEqual([
+        name,
+        name === 'usuarios' ? ['ninguna'] : copied.toSorted(),
+      ]);
     }
   });
 
@@ -61,5 +87,18 @@ describe('docs/arquitectura.md', () => {
     const upward = between.filter(({ room, other }) => heightOf.get(other)! < heightOf.get(room)!);
     expect(between.length).toBeGreaterThan(0);
     expect(upward).toEqual([]);
+  });
+});
+
+describe("a service's README", () => {
+  it.each(SERVICIOS)('of %s names each of its routes, word by word', (name) => {
+    const words = new Set(read(`../apps/${name}/README.md`).match(/[\w-]+/g));
+    const untold = pathsOf(name).filter((path) =>
+      path
+        .split('/')
+        .slice(2)
+        .some((word) => !word.startsWith(':') && !words.has(word.replace('.ics', ''))),
+    );
+    expect(untold).toEqual([]);
   });
 });
