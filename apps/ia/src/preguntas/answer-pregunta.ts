@@ -1,20 +1,27 @@
 import { enIdioma, type Idioma, t } from '../idioma/idioma';
 import { lenguaOf } from '../idioma/lengua';
 import type { Definicion } from './respuestas/contexto/definicion';
-import { type Comprension, comprensionOf, type Entendida, SEGURO } from './comprension/comprender';
+import {
+  type Comprension,
+  comprensionOf,
+  type Entendida,
+  SEGURO,
+  type Temas,
+} from './comprension/comprender';
 import { consultaEscrita } from './comprension/consulta-escrita';
 import { preguntasOf, type Turno, understood } from './comprension/dialogo';
 import { type Directorio, directorioOf } from './comprension/nombrados';
 import { detalleOf, objetoOf, tareaOf } from './comprension/objeto';
 import type { Excepto } from './comprension/huecos';
-import { CON_ETIQUETA, consultaDeEtiqueta, etiquetaDe } from './consulta-dicha';
+import { etiquetaDe } from './comprension/etiqueta';
 import type { PersonReader } from './person-reader';
 import { type Contexto, respuesta, type Respuesta } from './respuestas/contexto/contexto';
 import { elementos, hoyOf, lineas, literal, type Reloj } from './respuestas/contexto/redaccion';
 import { escrita } from './respuestas/escrita';
 import { sinProyectos } from './respuestas/fijas/comun';
 import { noLoSe } from './respuestas/fijas/no-lo-se';
-import { contestar, enmarcada } from './respuestas/contexto/contestar';
+import { temasDe } from './respuestas/contexto/condiciones';
+import { contestar } from './respuestas/contexto/contestar';
 
 export interface Peticion {
   texto: string;
@@ -36,6 +43,7 @@ function contextoOf(
   { proyectoAbierto, reloj }: Peticion,
   reader: PersonReader,
   { literal: esLiteral, admite, propone }: Definicion,
+  temas: Temas,
 ): Contexto {
   const gente = esLiteral || !admite.includes('persona') ? [] : nombrados.personas;
   const fuera = (que: Excepto): boolean => !esLiteral && !propone && huecos.excepto.includes(que);
@@ -72,6 +80,7 @@ function contextoOf(
     proyecto,
     persona,
     etiqueta: esLiteral ? null : etiquetaDe(texto),
+    temas,
     excepto: {
       personas: fuera('persona') ? gente : [],
       epica: fuera('epica') ? nombrados.epica : null,
@@ -94,7 +103,7 @@ export class Motor {
 
   constructor(
     definiciones: readonly Definicion[],
-    private readonly comprension: Comprension = comprensionOf(definiciones),
+    readonly comprension: Comprension = comprensionOf(definiciones),
     private readonly idiomaOf = lenguaOf,
   ) {
     this.definiciones = new Map(definiciones.map((one) => [one.tipo, one]));
@@ -150,7 +159,8 @@ export class Motor {
     });
     const definicion = this.definicion(entendida.tipo);
     if (entendida.grado < SEGURO) return noLoSe(entendida, this.definiciones);
-    const contexto = contextoOf(entendida, peticion, reader, definicion);
+    const temas = temasDe(definicion, this.comprension.temasOf(entendida), entendida.texto);
+    const contexto = contextoOf(entendida, peticion, reader, definicion, temas);
     if (!reader.proyectos.length && !definicion.sinDatos) return sinProyectos(contexto);
     const { personas } = entendida.nombrados;
     if (
@@ -160,13 +170,6 @@ export class Motor {
       entendida.tipo !== 'ajena'
     )
       return dudas(personas.map(({ nombre }) => nombre));
-    const q = definicion.admite.includes('etiqueta') ? consultaDeEtiqueta(contexto) : null;
-    return q === null
-      ? contestar(definicion, contexto)
-      : enmarcada(
-          { ...(await escrita(q, reader, contexto.hoy, true)), aplica: CON_ETIQUETA },
-          contexto,
-          definicion,
-        );
+    return contestar(definicion, contexto);
   }
 }

@@ -1,25 +1,23 @@
 import { escribirValor } from '@pmp/consulta';
 import type { Condicion } from './comprension/clase';
+import { rangoOf } from './comprension/periodo';
+import { dichoOf } from './comprension/palabras';
+import { condicion, qDeContexto, qOf } from './q-de-tareas';
 import type { Contexto } from './respuestas/contexto/contexto';
 import { addDias } from './respuestas/contexto/redaccion';
 import { diasPedidos } from './respuestas/listas/fechas';
 
-const NOMBRADA =
-  /(?:\b(?:con|tienen?|llevan?|de)\s+(?:la|las|una)?\s*etiquetas?|\betiquetad[ao]s?\s+(?:como|con|de)?|\b(?:with\s+(?:the\s+)?label|labelled))\s*(?:[«"“]([^»"”]+)[»"”]|([\p{L}\p{N}_-]+))/iu;
-const SIN_ETIQUETA =
-  /\bsin\s+(?:ninguna\s+)?etiquetas?\b|\bno\s+(?:tienen?|llevan?)\s+(?:ninguna\s+)?etiquetas?\b/iu;
-
-/** The label that a text names, in the language of queries; null: none. */
-export const etiquetaDe = (texto: string): string | null => {
-  if (SIN_ETIQUETA.test(texto)) return 'sin:etiqueta';
-  const [, entera, palabra] = NOMBRADA.exec(texto) ?? [];
-  const nombre = (entera ?? palabra)?.trim();
-  return nombre ? `etiqueta:${escribirValor(nombre)}` : null;
-};
-
-/** What `consultaDeEtiqueta` says beside the label. */
-export const CON_ETIQUETA: readonly Condicion[] = [
+/** What `consultaDicha` says. */
+export const DE_CONSULTA: readonly Condicion[] = [
+  'sobre',
   'etiqueta',
+  'tema',
+  'puntos',
+  'antiguas',
+  'creadas',
+  'epica',
+  'sprint',
+  'excepto',
   'persona',
   'periodo',
   'estados',
@@ -27,36 +25,55 @@ export const CON_ETIQUETA: readonly Condicion[] = [
   'vencidas',
   'prioridades',
   'clases',
-  'sprint',
   'sinAsignar',
+  'sinEstimar',
+  'sinFecha',
   'sinResponsable',
+  'sinSprint',
 ];
 
+const COMPARADORES = [
+  [/\bmas (?:de |than |que )?(?:\w+ )puntos?\b/, '>'],
+  [/\bmenos (?:de |than |que )?(?:\w+ )puntos?\b/, '<'],
+] as const;
+
 /**
- * What a question in words asks of a label, in the language of queries, with its other conditions; null: it names no label,
- * or something that the language cannot say beside it.
+ * What a question in words asks of a label, of so many points or of words in a text, in the language of queries and with its
+ * other conditions; null: the language cannot say it.
  */
-export function consultaDeEtiqueta(contexto: Contexto): string | null {
-  const { pregunta, proyecto, persona, etiqueta } = contexto;
-  const { sobre, abiertas, estados, sprint, propias, prioridades } = pregunta;
-  if (etiqueta === null || (sprint !== null && sprint !== 'actual')) return null;
-  const plazo = pregunta.periodo ? diasPedidos(contexto).rango : null;
+export function consultaDicha(contexto: Contexto, temas: readonly string[]): string | null {
+  const { pregunta, persona, etiqueta, texto } = contexto;
+  const { sobre, abiertas, estados, sprint, propias, prioridades, puntos, creadas } = pregunta;
+  if (sprint !== null && sprint !== 'actual') return null;
+  const { periodo } = pregunta;
+  // What was created lies behind, what is due ahead.
+  const plazo = periodo && (creadas ? rangoOf(periodo, contexto.hoy) : diasPedidos(contexto).rango);
   if (plazo && estados.includes('completada')) return null;
-  return [
-    sobre && `tipo:${sobre.slice(0, -1)}`,
+  const conPuntos = puntos !== null;
+  const dicho = conPuntos ? dichoOf(texto) : '';
+  const comparador = COMPARADORES.find(([pattern]) => pattern.test(dicho))?.[1] ?? ':';
+  const dePunto = conPuntos || pregunta.sinSprint || pregunta.sinResponsable;
+  const deHistorias = sobre === 'historias' || dePunto || (pregunta.sinEstimar && sobre !== 'tareas');
+  const [quien, fecha] = creadas ? ['creador', 'creada'] : ['asignado', 'vence'];
+  return qOf([
+    deHistorias ? 'tipo:historia' : sobre && `tipo:${sobre.slice(0, -1)}`,
     etiqueta,
-    (abiertas || plazo) && 'abierta',
-    plazo && `vence>=${plazo.desde} vence<${addDias(plazo.hasta, 1)}`,
+    ...temas.map((tema) => escribirValor(tema)),
+    conPuntos && `puntos${comparador}${puntos}`,
+    (abiertas || pregunta.antiguas || (plazo !== null && !creadas)) && 'abierta',
+    plazo && `${fecha}>=${plazo.desde} ${fecha}<${addDias(plazo.hasta, 1)}`,
     pregunta.vencidas && 'vencida',
-    estados.length > 0 && `estado:${estados.map((estado) => escribirValor(estado)).join(',')}`,
-    prioridades.length > 0 && `prioridad:${prioridades.map((one) => escribirValor(one)).join(',')}`,
+    condicion('estado', estados),
+    condicion('prioridad', prioridades),
     sprint === 'actual' && 'sprint:actual',
-    pregunta.clases.length > 0 && `tipo:${pregunta.clases.map((one) => escribirValor(one)).join(',')}`,
-    propias && 'asignado:yo',
-    persona && `asignado:${escribirValor(persona.nombre)}`,
+    condicion('tipo', pregunta.clases),
+    propias && `${quien}:yo`,
+    persona && condicion(quien, [persona.nombre]),
     (pregunta.sinAsignar || pregunta.sinResponsable) && 'asignado:nadie',
-    proyecto && `proyecto:${escribirValor(proyecto.clave)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    pregunta.sinEstimar && `sin:${deHistorias ? 'puntos' : 'horas'}`,
+    pregunta.sinFecha && `sin:${deHistorias ? 'fin' : 'vence'}`,
+    pregunta.sinSprint && 'sin:sprint',
+    ...qDeContexto(contexto),
+    pregunta.antiguas && 'orden:creada',
+  ]);
 }

@@ -21,6 +21,8 @@ export interface TareasQuery {
   /** Calendar days, `2026-11-20`; `desde` included, `antesDe` not. */
   limiteDesde?: string;
   limiteAntesDe?: string;
+  /** Only these. */
+  ids?: readonly string[];
   historia?: string;
   /** Of one of these stories. */
   historias?: readonly string[];

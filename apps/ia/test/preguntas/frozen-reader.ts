@@ -42,7 +42,7 @@ const claves = Object.keys(espacio.personas) as espacio.ClavePersona[];
 const idOf = (quien: espacio.ClavePersona): string => espacio.personas[quien]._id;
 const tituloOf = (_id: string): string => [...tareas, ...historias].find((one) => one._id === _id)!.titulo;
 
-function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
+export function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
   const suyas = <T extends { proyecto: string }>(items: readonly T[]): T[] =>
     items.filter((one) => one.proyecto === proyecto._id);
   const personas = claves.map((clave): Persona => ({
@@ -75,11 +75,23 @@ const within = <T extends { fecha: string }>(items: readonly T[], { desde, hasta
 const byLimite = (a: Tarea, b: Tarea): number => (a.fechaLimite ?? '9').localeCompare(b.fechaLimite ?? '9');
 const byCambio = (a: Tarea, b: Tarea): number => b.updatedAt.localeCompare(a.updatedAt);
 
+const isPuntos = (
+  one: { puntos?: number },
+  { comparador, valores }: Extract<Nodo, { clase: 'condicion' }>,
+): boolean => {
+  const n = Number(valores[0]);
+  const suyos = one.puntos ?? 0;
+  return comparador === '>' ? suyos > n : comparador === '<' ? suyos > 0 && suyos < n : suyos === n;
+};
+
 /** As far as the set asks; the language itself is tried where it is compiled. */
 const fits = (
-  one: { _id: string; entidad: string; estado: string; prioridad: string; proyecto: string },
+  one: { _id: string; titulo: string; entidad: string; estado: string; prioridad: string; proyecto: string },
   nodo: Nodo,
 ): boolean => {
+  if (nodo.clase === 'texto')
+    return nodo.valores.some((valor) => normalize(one.titulo).includes(normalize(valor)));
+  if (nodo.clase === 'condicion' && nodo.campo === 'puntos') return isPuntos(one as never, nodo);
   if (nodo.clase !== 'condicion') return nodo.clase === 'marca' && one.estado !== 'completada';
   if (nodo.campo === 'proyecto')
     return nodo.valores.includes(proyectos.find(({ _id }) => _id === one.proyecto)!.clave);

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFINICIONES } from '../../src/catalogo';
 import { MOTOR } from '../../src/motor';
+import { contestar, isTextoLibre } from '../../src/preguntas/respuestas/contexto/contestar';
+import { contextoDe } from '../../src/preguntas/respuestas/contexto/contexto';
 import { normalize } from '../../src/preguntas/texto/normalize';
 import { CONJUNTO } from './conjunto/conjunto';
 import { DECLINADAS, DE_CLAVES } from './declinadas';
 import { MINIMO } from './report';
-import { id, TIENDA } from './espacio';
+import { id, RELOJ, TIENDA } from './espacio';
+import { frozenReader } from './frozen-reader';
 import { answer, faultsOf, runAll } from './score';
 import {
   crossValidate,
@@ -68,6 +72,57 @@ describe('the assistant without a model', () => {
   ])('says which condition it could not apply: %s', async (pregunta, condicion) => {
     expect((await answer({ pregunta })).texto).toContain(`No he tenido en cuenta ${condicion}`);
   });
+
+  it.each(
+    DEFINICIONES.filter((one) => !isTextoLibre(one) && !one.tema).map((one) => [one.tipo, one] as const),
+  )('says of every answer that a word stands for nothing: %s', async (tipo, definicion) => {
+    const reader = frozenReader('lucia');
+    const contexto = contextoDe(
+      { reader, reloj: RELOJ, ambito: reader.proyectos.filter(({ _id }) => _id === TIENDA._id) },
+      { tipo },
+      { temas: { desconocidos: ['logística'], partes: [], ajenos: ['comentarios'] } },
+    );
+    const { texto } = await contestar(definicion, contexto);
+    expect(texto).toMatch(/^No sé qué es «logística», así que no lo he tenido en cuenta\./);
+    expect(texto).toContain('No he tenido en cuenta «comentarios»');
+  });
+
+  it.each([
+    ['tareas de logística sin estimar', 'No sé qué es «logística»'],
+    ['tareas de Gonzalo que vencen esta semana', 'No sé qué es «Gonzalo»'],
+    ['¿Cómo va el sprint de SEO?', 'No sé qué es «SEO»'],
+    ['Prepara el próximo sprint con lo de contabilidad', 'No sé qué es «contabilidad»'],
+    ['Asigna TIENDA-8 a Gonzalo', 'No sé qué es «Gonzalo»'],
+    ['tareas de certificado sin estimar', 'No he tenido en cuenta «certificado»'],
+    ['tareas con comentarios sin estimar', 'No he tenido en cuenta «comentarios»'],
+  ])('drops no subject in silence: %s', async (pregunta, dicho) =>
+    expect((await answer({ pregunta })).texto).toContain(dicho),
+  );
+
+  it.each([
+    ['tareas del certificado bloqueadas', ['Certificado de pruebas'], 'Etiqueta en PDF'],
+    ['historias de más de 5 puntos', ['Pedir la recogida'], 'Pagar en plazos'],
+    ['¿Qué historias no tienen dueño?', ['Devolver en tienda'], 'Contador no baja'],
+    ['which stories have no owner?', ['Devolver en tienda'], 'Contador no baja'],
+  ])('looks for the words that it finds, and for so many points: %s', async (pregunta, dice, calla) =>
+    expect(
+      faultsOf(
+        { pregunta, dice, calla: [calla] },
+        { texto: (await answer({ pregunta })).texto, propuesta: null },
+      ),
+    ).toEqual([]),
+  );
+
+  it.each([
+    ['Tareas con la etiqueta «legal» sin fecha', 'tipo:tarea etiqueta:legal sin:vence proyecto:TIENDA'],
+    ['tareas creadas por Nora', 'tipo:tarea creador:"Nora Vidal" proyecto:TIENDA'],
+    [
+      '¿Qué historias se han creado esta semana?',
+      'tipo:historia creada>=2026-11-16 creada<2026-11-23 proyecto:TIENDA',
+    ],
+  ])('asks in the language of queries what it alone can say: %s', async (pregunta, q) =>
+    expect((await answer({ pregunta })).q).toBe(q),
+  );
 
   it.each([
     ['tareas que no sean bugs', ['Elegir entre tarjetas'], 'Contador no baja al anular'],

@@ -99,6 +99,7 @@ const oye: Readonly<Record<string, (huecos: Huecos) => boolean>> = {
   'sin-fecha': (h) => h.sinFecha,
   fechas: (h) => h.vence || h.periodo !== null,
   historias: (h) => h.sobre === 'historias' || h.sinSprint || h.sprint !== null,
+  'por-consulta': (h) => h.puntos !== null || h.creadas || h.antiguas || h.sobre !== null,
 };
 
 /** Answers of which one tells much of what the other is asked for. */

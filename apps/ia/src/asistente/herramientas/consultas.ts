@@ -3,7 +3,11 @@ import { ESTADOS_TAREA, TIPOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
 import { DEFINICIONES } from '../../catalogo';
 import type { Proyecto } from '../../datos/lectura/datos';
+import { MOTOR } from '../../motor';
 import { directorioOf, nombradosOf } from '../../preguntas/comprension/nombrados';
+import { huecosOf } from '../../preguntas/comprension/huecos';
+import { palabrasOf } from '../../preguntas/comprension/palabras';
+import { temasDe } from '../../preguntas/respuestas/contexto/condiciones';
 import { contextoDe } from '../../preguntas/respuestas/contexto/contexto';
 import { contestar } from '../../preguntas/respuestas/contexto/contestar';
 import { idSchema, type ToolContext } from './tool-context';
@@ -70,15 +74,32 @@ export async function answerConsulta(
   const { reader, reloj } = context;
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const directorio = await directorioOf(reader);
-  const { cosas, epica, sprint, claveSinNada } = await nombradosOf(tema, directorio);
+  const nombrados = await nombradosOf(tema, directorio);
+  const { cosas, epica, sprint, claveSinNada } = nombrados;
   const persona = directorio.gente.find(({ _id }) => _id === pedido) ?? null;
+  if (pedido && !persona) return 'No hay nadie visible con ese identificador.';
+  const definicion = CONSULTAS.find((one) => one.tipo === tipo)!;
+  const palabras = palabrasOf(nombrados.marcado);
+  const huecos = huecosOf(palabras);
   const heard = Object.fromEntries(Object.entries(pedida).filter(([, value]) => value !== undefined));
   const { texto, consulta, q } = await contestar(
-    CONSULTAS.find((one) => one.tipo === tipo)!,
+    definicion,
     contextoDe(
       { reader, reloj, ambito },
-      { ...heard, tipo, propias: mias || tipo === 'hoy' },
-      { cosas, epica, sprint, claveSinNada, persona, texto: tema },
+      { ...huecos, ...heard, tipo, propias: mias || tipo === 'hoy' },
+      {
+        cosas,
+        epica,
+        sprint,
+        claveSinNada,
+        persona,
+        texto: tema,
+        temas: temasDe(
+          definicion,
+          MOTOR.comprension.temasOf({ texto: tema, tipo, palabras, nombrados, huecos }),
+          tema,
+        ),
+      },
     ),
   );
   if (consulta) context.cite(consulta, q);

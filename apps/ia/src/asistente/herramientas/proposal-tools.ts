@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOTOR } from '../../motor';
 import type { Respuesta } from '../../preguntas/respuestas/contexto/contexto';
 import { proposePuntos } from '../../propuestas/estimar-historia';
+import { contestar } from '../../preguntas/respuestas/contexto/contestar';
 import { contextoDe } from '../../preguntas/respuestas/contexto/contexto';
 import { borradorSprint } from '../../propuestas/borrador-sprint';
 import { proposeRelato } from '../../propuestas/reformular-historia';
@@ -58,7 +59,8 @@ export const proposalToolsOf = (context: ToolContext) => ({
       const { reader, reloj } = context;
       return offered(
         context,
-        await borradorSprint.responder(
+        await contestar(
+          borradorSprint,
           contextoDe({ reader, reloj, ambito: [found] }, { tipo: 'borrador-sprint' }),
         ),
       );

@@ -37,6 +37,14 @@ export type Condicion =
   | 'sinSprint'
   | 'vencidas'
   | 'etiqueta'
+  | 'puntos'
+  /** The oldest first. */
+  | 'antiguas'
+  | 'creadas'
+  /** Words of a subject, as «pagos» in «tareas de pagos». */
+  | 'tema'
+  /** What no answer of this kind speaks of. */
+  | 'ajeno'
   /** «Que no sean de Marcos». */
   | 'excepto';
 

@@ -28,12 +28,14 @@ const HUECAS = new Set(
   ),
 );
 
+export const isHueca = (word: string): boolean => HUECAS.has(word);
+
 const PESO = { nocion: 1, palabra: 0.2, desconocida: 0.8, letras: 0.1, par: 0.4, salto: 0.24, trio: 0.5 };
 
 const tokenOf = ({ nocion, texto }: Palabra): string | null => {
   if (nocion) return `@${nocion}`;
   if (isMarca(texto)) return texto === 'xcosa' ? '#' : texto;
-  return HUECAS.has(texto) ? null : '#';
+  return isHueca(texto) ? null : '#';
 };
 
 /** Notions, pairs and threes of them in order, and letters: what words tell that were never seen in training. */

@@ -1,9 +1,11 @@
 import { type Clase, type Condicion, frasesOf, variantesOf } from './clase';
-import { type Clasificador, type Ejemplo, type Grado, train as trainOn } from './clasificador';
+import { type Clasificador, type Ejemplo, type Grado, isHueca, train as trainOn } from './clasificador';
 import { type Huecos, huecosOf } from './huecos';
 import { type Directorio, type Nombrados, nombradosOf } from './nombrados';
 import { headOf } from './objeto';
+import { etiquetaDe } from './etiqueta';
 import { isMarca, type Palabra, palabrasOf } from './palabras';
+import { normalize } from '../texto/normalize';
 
 /** Surer than this, it is answered; else the person is asked which of the nearest was meant. */
 export const SEGURO = 0.6;
@@ -93,10 +95,10 @@ const LARGA = 4;
 const QUEDA = 0.55;
 
 /** Also a notion that no phrase has: the lexicon knows the word, and nobody taught what it asks for. */
-const isExtrana = ({ texto, nocion }: Palabra, conocidas: ReadonlySet<string>): boolean =>
+const isExtrana = ({ texto, nocion }: Palabra, isKnown: (word: string) => boolean): boolean =>
   nocion === null
-    ? texto.length >= LARGA && !isMarca(texto) && !/^\d/.test(texto) && !conocidas.has(texto)
-    : !conocidas.has(`@${nocion}`);
+    ? texto.length >= LARGA && !isMarca(texto) && !/^\d/.test(texto) && !isKnown(texto)
+    : !isKnown(`@${nocion}`);
 
 /** Of an order that names nothing to do it with. */
 const SIN_COSA = 0.3;
@@ -147,13 +149,55 @@ const namesLista = (h: Huecos): boolean =>
 
 export type Comprender = (texto: string, directorio: Directorio) => Promise<Entendida>;
 
+/** What a question names besides, and its answer may know nothing of. */
+export interface Temas {
+  /** As they were written: nothing that the asker sees is called so, and no word of questions is. */
+  desconocidos: string[];
+  /** Parts of titles. */
+  partes: string[];
+  /** What things have, and no phrase of this kind of question speaks of: «con comentarios». */
+  ajenos: string[];
+}
+
 export interface Comprension {
   comprender: Comprender;
+  temasOf: (entendida: Pick<Entendida, 'texto' | 'tipo' | 'palabras' | 'nombrados' | 'huecos'>) => Temas;
   /**
    * Learns the phrases, once. Takes seconds of a slow processor, so that whoever answers people calls it before the first
    * of them asks; otherwise that person waits for it.
    */
   prepare(): Promise<void>;
+}
+
+/** Notions of what things have or are, and not of how one asks. */
+const DE_COSAS = new Set(
+  'bug mejora documentacion limite plantilla vista criterio chat dicho punto hora creo crear reabrir depende cliente velocidad'.split(
+    ' ',
+  ),
+);
+/** Words between others, and months. */
+const FUNCION =
+  /^(?:tenga[ns]?|tengamos|ningun[ao]?s?|algun[ao]?s?|otr[ao]s?|cual(?:es|quier)|porfa\w*|cuanto|entre|durante|junto|ademas|apenas|casi|tanto|tan|such|very|some|only|just|from|into|than|then|plus|tres|sehr|noch|auch|ener\w+|febr\w+|marzo|abril|mayo|juni\w|juli\w|agosto|sep\w*bre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|\w+ember|october|janvier|fevrier|avril|juin|juillet|aout|\w+embre|octobre|januar|februar|marz|oktober|dezember)$/;
+/** A shorter word says a subject only in capitals: «SEO». */
+const CORTA = 2;
+
+/** The words that each kind of question is asked with, and those that several are. */
+function vocabularyOf(definiciones: readonly Clase[], ejemplos: readonly Ejemplo[]) {
+  // «Busca pasarela»: what stands there is a subject itself.
+  const libres = new Set(
+    definiciones.flatMap(({ tipo, tema, literal }) => (tema === true || literal === true ? [tipo] : [])),
+  );
+  const byWord = new Map<string, Set<string>>();
+  for (const { clase, palabras } of ejemplos)
+    for (const { texto, nocion } of palabras)
+      for (const word of nocion === null ? [texto] : [texto, `@${nocion}`])
+        byWord.set(word, (byWord.get(word) ?? new Set()).add(clase));
+  return {
+    isOf: (word: string, tipo: string): boolean => byWord.get(word)?.has(tipo) === true,
+    isCommon: (word: string): boolean =>
+      [...(byWord.get(word) ?? [])].filter((clase) => !libres.has(clase)).length > 1,
+    has: (word: string): boolean => byWord.has(word),
+  };
 }
 
 /** Understands questions as the phrases of the definitions teach it. */
@@ -163,11 +207,7 @@ export function comprensionOf(
 ): Comprension {
   const ejemplos = withAdemas(dichos);
   const byTipo = new Map(definiciones.map((one) => [one.tipo, one]));
-  const conocidas = new Set(
-    ejemplos.flatMap(({ palabras }) =>
-      palabras.flatMap(({ texto, nocion }) => (nocion === null ? [texto] : [texto, `@${nocion}`])),
-    ),
-  );
+  const vocabulario = vocabularyOf(definiciones, ejemplos);
   const hablan = new Set(
     dichos.flatMap(({ clase, palabras }) => palabras.map(({ dicho }) => `${clase} ${dicho}`)),
   );
@@ -190,7 +230,10 @@ export function comprensionOf(
     const huecos = huecosOf(palabras);
     const pregunta = /[¿?]/.test(texto);
     const all = clases({ palabras, pregunta });
-    const extranas = palabras.filter((one) => isExtrana(one, conocidas)).length;
+    const etiqueta = palabrasOf(etiquetaDe(texto) ?? '').map((one) => one.texto);
+    const extranas = palabras.filter(
+      (one) => isExtrana(one, vocabulario.has) && !etiqueta.includes(one.texto),
+    ).length;
     const fit = all
       .filter(({ clase }) => admits(byTipo.get(clase)!, nombrados, huecos))
       .map(({ clase, grado }) => ({
@@ -216,5 +259,35 @@ export function comprensionOf(
       palabras,
     };
   };
-  return { comprender, prepare: async () => void (await train()) };
+  const temasOf: Comprension['temasOf'] = ({ texto, tipo, palabras, nombrados, huecos }) => {
+    const escritas = new Map(texto.split(/[^\p{L}\p{N}]+/u).map((word) => [normalize(word), word] as const));
+    const isOfQuestions = (word: string): boolean =>
+      vocabulario.isOf(word, tipo) || vocabulario.isCommon(word);
+    const isDesconocida = ({ texto: word, nocion }: Palabra): boolean => {
+      if (nocion !== null || isMarca(word) || /^\d|mente$/.test(word) || isHueca(word)) return false;
+      if (FUNCION.test(word) || isOfQuestions(word)) return false;
+      const escrita = escritas.get(word) ?? word;
+      // Of an order, the rest is as free as what it is about: «Encárgale a Marcos que mida las búsquedas».
+      const { propone, admite = [] } = byTipo.get(tipo) ?? {};
+      if (propone && admite.includes('cosa') && escrita === word) return false;
+      return (
+        word.length >= LARGA ||
+        (word.length >= CORTA && texto !== texto.toUpperCase() && escrita === escrita.toUpperCase())
+      );
+    };
+    const said = (words: readonly string[]): string[] => [
+      ...new Set(words.map((word) => escritas.get(word) ?? word)),
+    ];
+    return {
+      desconocidos: said(palabras.filter(isDesconocida).map((one) => one.texto)),
+      partes: said(nombrados.partes.filter((word) => !isOfQuestions(word))),
+      ajenos: said(
+        palabras
+          .filter(({ nocion }) => nocion && DE_COSAS.has(nocion) && !vocabulario.isOf(`@${nocion}`, tipo))
+          .filter(({ nocion }) => nocion !== 'creo' || !huecos.creadas)
+          .map((one) => one.texto),
+      ),
+    };
+  };
+  return { comprender, temasOf, prepare: async () => void (await train()) };
 }

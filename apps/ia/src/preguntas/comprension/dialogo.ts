@@ -68,10 +68,12 @@ function continued(antes: Entendida, ahora: Entendida, tipo: string): Entendida 
     epica: epica ?? antes.nombrados.epica,
     sprint: sprint ?? (nuevos.sprint ? null : antes.nombrados.sprint),
     cosas: cosas.some(({ segura }) => segura) ? cosas : antes.nombrados.cosas,
+    partes: [...new Set([...antes.nombrados.partes, ...ahora.nombrados.partes])],
   };
   return {
     ...antes,
     tipo,
+    palabras: [...antes.palabras, ...ahora.palabras],
     grado: Math.max(antes.grado, SEGURO),
     huecos: {
       ...huecos,

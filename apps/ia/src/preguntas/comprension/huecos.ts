@@ -41,6 +41,8 @@ export interface Huecos {
   masDe: number | null;
   /** The oldest first. */
   antiguas: boolean;
+  /** Whom and when it asks for are those that created it. */
+  creadas: boolean;
   /** The days that were named, in the past or ahead. */
   periodo: Periodo | null;
   /** The days ahead that were named; 0 is today. */
@@ -68,6 +70,7 @@ export const SIN_HUECOS: Huecos = {
   excepto: [],
   masDe: null,
   antiguas: false,
+  creadas: false,
   periodo: null,
   dias: null,
   cuantosSprints: null,
@@ -113,7 +116,7 @@ const SIN_ESTIMAR =
 const SIN_FECHA =
   /\b(?:sin|ni|falta|faltan|carecen de|carentes de) (?:\w+ )?(?:fechas?|plazos?|vencimiento|limite)\b|\bno (?:\w+ ){0,2}(?:fechas?|plazos?|vencimiento)\b/;
 const SIN_RESPONSABLE =
-  /\bsin (?:asignar|responsables?|duen\w+|nadie)\b|\bno (?:\w+ )?tien\w+ (?:responsable|duen)|\bnadie\b/;
+  /\bsin (?:asignar|responsables?|duen\w+|nadie)\b|\bno (?:\w+ )?(?:tien\w+ )?(?:responsable|duen)|\bnadie\b/;
 const SIN_SPRINT =
   /\bsin (?:planificar|planificad[ao]s?|sprint)\b|\bfuera de(?:l| los) sprints?\b|\b(?:en ningun|(?:no (?:\w+ ){1,2}|sin estar )en (?:el |este |un )?) ?sprint\b|\b(?:sin|no) in (?:any|the|a) sprint\b|\bdans aucun sprint\b|\bin (?:sin|keinem) sprint\b|\bbacklog\b/;
 const DE_TAREAS = /\btareas?\b|\balgo\b/;
@@ -164,6 +167,8 @@ function elegidos<T extends string>(
 }
 
 const ANTIGUAS = /\b(?:mas|muy) (?:antigu|viej)[ao]s?\b|\bantiguas\b|\bmas tiempo\b|\bque mas lleva/;
+const CREADAS =
+  /\b(?:cread|dad)[ao]s? (?:de alta )?(?:por|desde|en|hoy|ayer|el|la|est[ae]|hace|xpersona)\b|\bcreo xpersona\b/;
 const PROPIAS = new Set(
   'mi mis mia mias mio mios tengo me yo hago debo llevo hice termine acabe complete cerre he'.split(' '),
 );
@@ -294,6 +299,7 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     excepto: EXCEPTO.flatMap(([que, pattern]) => (isNegated(plano, pattern) ? [que] : [])),
     masDe,
     antiguas: ANTIGUAS.test(plano),
+    creadas: CREADAS.test(plano),
     periodo: periodoOf(words),
     dias: diasOf(words),
     cuantosSprints: cuantosSprintsOf(plano),

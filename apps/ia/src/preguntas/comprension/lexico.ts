@@ -89,7 +89,7 @@ export const LEXICO = `
   pasa: pasa ocurre sucede pueden_avanzar
   cambio: cambio cambios cambiado cambiaron cambian modific* modifique tocado toco tocaron movido movio ; changed changes geandert
   cambiar: cambia cambiale cambiar cambialo actualiza actualice actualizalo ; change update andere
-  creo: creo creado creo_la abrio alta_en dio_de_alta dio_de_alta abrio cree cree_la abierto_por creacion abrieron abierto_por ; created erstellt_hat cree_par erstellt opened
+  creo: creo creado creada creadas creados creo_la abrio alta_en dio_de_alta dio_de_alta abrio cree cree_la abierto_por creacion abrieron abierto_por ; created erstellt_hat cree_par erstellt opened
   crear: crea crear creame anade anadir anademe genera generar agrega agregar apunta apuntame haz hazme nueva nuevo nuevas necesito necesitamos mete_una crees alta ; create add new cree_une erstelle
   borrar: desaparecer borra* elimina* suprime suprimir basura tira_r carga_a quita_del deshazte papelera tiralo ; delete remove supprime losche get_rid
   mover: mueve mover moverlo muevelo pasalo traslada* traslade llevar_al lleva_al lleva_lo ; move whatever deplace verschiebe

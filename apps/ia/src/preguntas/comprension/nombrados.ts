@@ -16,6 +16,8 @@ export interface Nombrados {
   cosas: Nombrada[];
   /** A key of a project that the asker sees, and of nothing in it. */
   claveSinNada: string | null;
+  /** The words that may only be part of a title, and those between quotes that are no whole one. */
+  partes: string[];
   /** The question with a mark for each name: `¿qué tiene xpersona?`. */
   marcado: string;
 }
@@ -83,10 +85,13 @@ class Marcas {
     return true;
   }
 
-  each(isOne: (word: string) => boolean, marca: string): void {
+  /** Marks every such word, and says which they were. */
+  each(isOne: (word: string) => boolean, marca: string): string[] {
+    const found = this.libres.filter(isOne);
     this.words.forEach((word, i) => {
-      if (!isMarked(word) && isOne(word)) this.words[i] = marca;
+      if (found.includes(word)) this.words[i] = marca;
     });
+    return found;
   }
 
   toString(): string {
@@ -222,14 +227,16 @@ export async function nombradosOf(texto: string, directorio: Directorio): Promis
   const enteras = titles ?? (await wholeTitles(marcas, citas, cosas));
   const proyecto = markedProyecto(marcas, proyectos);
   const personas = markedPersonas(marcas, gente);
-  const parts = titles ?? (enteras.length ? enteras : await partialTitles(marcas, cosas));
+  const parts = titles || enteras.length ? { cosas: enteras, words: [] } : await partialTitles(marcas, cosas);
+  const sinTitulo = sprint || enteras.some(({ segura }) => segura) ? [] : citas;
   return {
     personas,
     proyecto,
     epica,
     sprint: nombrado,
-    cosas: deClave.length ? deClave : parts,
+    cosas: deClave.length ? deClave : parts.cosas,
     claveSinNada: deClave.length ? null : claveSinNada,
+    partes: [...sinTitulo, ...parts.words],
     marcado: marcas.toString(),
   };
 }
@@ -259,21 +266,23 @@ async function wholeTitles(
   return [];
 }
 
-async function partialTitles(marcas: Marcas, cosas: () => Promise<readonly Cosa[]>): Promise<Nombrada[]> {
+async function partialTitles(
+  marcas: Marcas,
+  cosas: () => Promise<readonly Cosa[]>,
+): Promise<{ cosas: Nombrada[]; words: string[] }> {
   const texto = marcas.libres.join(' ');
   const said = wordOfTitle(texto);
-  if (!mayName(marcas.libres) && !said) return [];
+  if (!mayName(marcas.libres) && !said) return { cosas: [], words: [] };
   const found = namedCosas(texto, await cosas(), false);
   const best = found[0];
-  if (best) {
-    const title = contentWordsOf(best.item.titulo);
-    const rare = (word: string): boolean => !isNotion(word) || word === said || best.grado >= 1;
-    marcas.each(
-      (word) => word.length > 3 && rare(word) && title.some((one) => isSameWord(word, one)),
-      'xcosa',
-    );
-  }
-  return found;
+  if (!best) return { cosas: [], words: [] };
+  const title = contentWordsOf(best.item.titulo);
+  const rare = (word: string): boolean => !isNotion(word) || word === said || best.grado >= 1;
+  const words = marcas.each(
+    (word) => word.length > 3 && rare(word) && title.some((one) => isSameWord(word, one)),
+    'xcosa',
+  );
+  return { cosas: found, words };
 }
 
 /** A word that is no notion may be of a title; most questions have none, and need not read all titles. */

@@ -4,9 +4,18 @@ import type { TareasQuery } from '../person-reader';
 import { qDeTareas } from '../q-de-tareas';
 import { nombreOf } from '../comprension/periodo';
 import type { Condicion } from '../comprension/clase';
+import { consultaDicha, DE_CONSULTA } from '../consulta-dicha';
 import { completadasEn } from './actividad';
 import { cubre } from './contexto/condiciones';
-import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from './contexto/contexto';
+import {
+  type Answerer,
+  consultada,
+  type Contexto,
+  dondeOf,
+  idsOf,
+  respuesta,
+  type Respuesta,
+} from './contexto/contexto';
 import type { Definicion } from './contexto/definicion';
 import {
   addDias,
@@ -23,6 +32,7 @@ import {
   yMas,
 } from './contexto/redaccion';
 import { epicas } from './epicas';
+import { escrita } from './escrita';
 import { sprintsPedidos } from './contexto/sprint-pedido';
 import { motivosOf } from './listas/bloqueadas';
 import { esperasOf } from './listas/esperas';
@@ -87,6 +97,7 @@ async function pedidasOf(contexto: Contexto) {
     ...(pregunta.sinFecha && { sinFecha: true }),
     ...(pregunta.sinEstimar && { sinEstimar: true }),
     ...(historiasDe && { historias: historiasDe }),
+    ...(contexto.solo && { ids: contexto.solo }),
     ...plazo.que,
   };
   const conTiempo = pregunta.masDe !== null && !pregunta.vencidas;
@@ -224,6 +235,7 @@ const DE_HISTORIAS: readonly Condicion[] = [
   'sinSprint',
   'vencidas',
   'excepto',
+  'antiguas',
 ];
 const DE_TAREAS: readonly Condicion[] = [
   'sobre',
@@ -280,7 +292,41 @@ const LECTURAS: readonly Lectura[] = [
   { pide: () => true, aplica: DE_TAREAS, responder: listaDeTareas },
 ];
 
+/**
+ * What only the language of queries asks for: a label, so many points, who created it, the oldest tasks, words of a text.
+ * Null: none of it, or nothing has the words.
+ */
+async function porConsulta(contexto: Contexto, temas: readonly string[]): Promise<Respuesta | null> {
+  const { reader, hoy } = contexto;
+  const q = consultaDicha(contexto, temas);
+  if (!q) return null;
+  const hallados = temas.length ? await reader.encontrar(q, idsOf(reader.proyectos), FILAS) : null;
+  if (temas.length && !hallados?.total) return null;
+  // Why each is blocked is no part of a query.
+  const dicha =
+    hallados && isBloqueadas(contexto)
+      ? { ...(await listaDeTareas({ ...contexto, solo: hallados.filas.map(({ _id }) => _id) })), q }
+      : await escrita(q, reader, hoy, true);
+  const nombrados = enumerar(temas.map((tema) => t`«${literal(tema)}»`));
+  return {
+    ...dicha,
+    texto: lineas(temas.length ? t`Busco ${nombrados} en los textos.` : null, dicha.texto),
+    aplica: temas.length ? DE_CONSULTA : DE_CONSULTA.filter((one) => one !== 'tema'),
+  };
+}
+
 const responder: Answerer = async (contexto) => {
+  const { etiqueta, temas, pregunta } = contexto;
+  const textos = [...temas.partes, ...temas.desconocidos];
+  const conTextos = textos.length ? await porConsulta(contexto, textos) : null;
+  if (conTextos) return conTextos;
+  const soloConsulta =
+    etiqueta !== null ||
+    pregunta.puntos !== null ||
+    pregunta.creadas ||
+    (pregunta.antiguas && pregunta.sobre === 'tareas');
+  const deConsulta = soloConsulta ? await porConsulta(contexto, []) : null;
+  if (deConsulta) return deConsulta;
   const { aplica, responder: leer } = LECTURAS.find(({ pide }) => pide(contexto))!;
   return { aplica, ...(await leer(contexto)) };
 };
@@ -288,6 +334,6 @@ const responder: Answerer = async (contexto) => {
 export const lista: Definicion = {
   tipo: 'lista',
   frases: FRASES_DE_LISTA,
-  admite: [...new Set([...DE_TAREAS, ...DE_HISTORIAS]), 'etiqueta'],
+  admite: [...new Set([...DE_CONSULTA, ...DE_TAREAS, ...DE_HISTORIAS])],
   responder,
 };

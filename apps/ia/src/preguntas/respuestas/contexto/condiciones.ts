@@ -1,9 +1,10 @@
 import { decir, t } from '../../../idioma/idioma';
 import { type Condicion, frasesOf, variantesOf } from '../../comprension/clase';
-import { ejemploOf } from '../../comprension/comprender';
+import { ejemploOf, type Temas } from '../../comprension/comprender';
+import { etiquetaDe } from '../../comprension/etiqueta';
 import { type Huecos, huecosOf } from '../../comprension/huecos';
 import { nombreOf } from '../../comprension/periodo';
-import type { Contexto } from './contexto';
+import { type Contexto, SIN_TEMAS } from './contexto';
 import type { Definicion } from './definicion';
 import { cantidad, enumerar, literal } from './redaccion';
 
@@ -13,6 +14,8 @@ export interface Oida {
   dicha: string;
   /** The words may be only manners, as in «¿me dices…?»: not worth saying that it was not applied. */
   dudosa?: boolean;
+  /** A word that stands for nothing. */
+  desconocida?: true;
 }
 
 type Dicha = string | null | false;
@@ -32,17 +35,17 @@ const SPRINTS = { actual: 'sprint actual', anterior: 'sprint anterior', siguient
 const DE_HUECO: DeHueco = {
   sobre: ['sobre', (sobre) => sobre && t`solo ${sobre === 'epicas' ? 'épicas' : sobre}`],
   vence: null,
-  antiguas: null,
+  antiguas: ['antiguas', si('las más antiguas primero')],
+  creadas: ['creadas', si('por su creación')],
   aCargo: null,
   // `Contexto` has it as a person.
   propias: null,
   excepto: null,
-  // Orders read them from the sentence itself.
-  puntos: null,
+  puntos: ['puntos', (puntos) => puntos !== null && t`de ${cantidad(puntos, 'punto', 'puntos')}`],
   dias: [
     'periodo',
     (dias, { periodo, masDe }) =>
-      dias !== null && dias >= 7 && !periodo && masDe === null && t`en ${cantidad(dias, 'día', 'días')}`,
+      dias !== null && dias >= 2 && !periodo && masDe === null && t`en ${cantidad(dias, 'día', 'días')}`,
   ],
   periodo: ['periodo', (periodo) => periodo && nombreOf(periodo)],
   sprint: ['sprint', (sprint) => sprint && SPRINTS[sprint]],
@@ -73,7 +76,7 @@ const deHuecos = (huecos: Huecos): Oida[] =>
 /** «Mis», «tengo»: nobody says them out of courtesy. */
 const PROPIO = /\b(?:mi|mis|m[ií]os?|m[ií]as?|tengo|yo|my|mine|mes|mon|ma|meine?)\b/iu;
 
-/** What names stand for. Of several things, those beside the first: an answer is about that one. */
+/** What names stand for. */
 const deNombres = ({
   persona,
   pregunta,
@@ -82,6 +85,8 @@ const deNombres = ({
   etiqueta,
   excepto,
   cosas,
+  claveSinNada,
+  temas,
   texto,
 }: Contexto): Oida[] => {
   const sin = [...excepto.personas.map(({ nombre }) => nombre), excepto.epica?.titulo ?? []].flat();
@@ -93,12 +98,40 @@ const deNombres = ({
     ['sprint', sprint && t`sprint «${literal(sprint.nombre)}»`],
     ['etiqueta', etiqueta],
     ['excepto', sin.length > 0 && t`salvo ${enumerar(sin.map(literal))}`],
-    ...ciertas.slice(1).map(({ item }): [Condicion, Dicha] => ['cosas', t`«${literal(item.titulo)}»`]),
+    ['cosa', claveSinNada],
+    // An answer is about the first.
+    ...ciertas.map(({ item }, at): [Condicion, Dicha] => [
+      at ? 'cosas' : 'cosa',
+      t`«${literal(item.titulo)}»`,
+    ]),
+    ...temas.partes.map((tema): [Condicion, Dicha] => ['tema', literal(tema)]),
+    ...temas.ajenos.map((tema): [Condicion, Dicha] => ['ajeno', literal(tema)]),
   ];
-  return dichas.flatMap(([condicion, dicha, dudosa = false]) =>
-    dicha ? [{ condicion, dicha: decir(dicha), dudosa }] : [],
-  );
+  return [
+    ...dichas.flatMap(([condicion, dicha, dudosa = false]) =>
+      dicha ? [{ condicion, dicha: decir(dicha), dudosa }] : [],
+    ),
+    ...temas.desconocidos.map((tema) => ({
+      condicion: 'tema' as const,
+      dicha: literal(tema),
+      desconocida: true as const,
+    })),
+  ];
 };
+
+/** Those of them that this answer does not have in what it is about: the name of a thing, a label, or anybody's words. */
+export const temasDe = (
+  { tema, literal: esLiteral, admite }: Definicion,
+  temas: Temas,
+  texto: string,
+): Temas =>
+  tema || esLiteral
+    ? SIN_TEMAS
+    : {
+        ...temas,
+        desconocidos: temas.desconocidos.filter((one) => !etiquetaDe(texto)?.includes(one)),
+        partes: admite.includes('cosa') || etiquetaDe(texto) ? [] : temas.partes,
+      };
 
 /** Every condition that the question names. */
 export const oidasOf = (contexto: Contexto): Oida[] => {

@@ -6,7 +6,7 @@ import type { Definicion } from './definicion';
 import { enumerar, lineas } from './redaccion';
 
 /** Whole texts that people write: their words are no conditions. */
-const isTextoLibre = ({ literal, sinDatos, tipo }: Definicion): boolean =>
+export const isTextoLibre = ({ literal, sinDatos, tipo }: Definicion): boolean =>
   literal === true || sinDatos === true || tipo === 'ajena';
 
 /**
@@ -27,11 +27,26 @@ export function enmarcada(dicha: Respuesta, contexto: Contexto, definicion: Defi
     (oida) => !oida.dudosa && !isAplicada(oida, aplica) && !propias.has(oida.condicion),
   );
   if (!sin.length) return { ...dicha, consulta };
-  const dichas = [...new Set(sin.map((one) => t`«${one.dicha.replace(/^«|»$/g, '')}»`))];
+  const [desconocidas = [], inaplicables = []] = [true, false].map((is) => [
+    ...new Set(
+      sin
+        .filter(({ desconocida = false }) => desconocida === is)
+        .map((one) => t`«${one.dicha.replace(/^«|»$/g, '')}»`),
+    ),
+  ]);
   return {
     ...dicha,
     consulta,
-    texto: lineas(dicha.texto, t`No he tenido en cuenta ${enumerar(dichas)}: aquí no lo sé aplicar.`),
+    texto: lineas(
+      // First, so that nobody reads a list as one of what they asked for.
+      desconocidas.length
+        ? t`No sé qué es ${enumerar(desconocidas)}, así que no lo he tenido en cuenta.`
+        : null,
+      dicha.texto,
+      inaplicables.length
+        ? t`No he tenido en cuenta ${enumerar(inaplicables)}: aquí no lo sé aplicar.`
+        : null,
+    ),
   };
 }
 

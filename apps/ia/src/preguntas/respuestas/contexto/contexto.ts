@@ -4,6 +4,7 @@ import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
 import type { Condicion } from '../../comprension/clase';
 import type { Nombrada } from '../../comprension/cosas';
+import type { Temas } from '../../comprension/comprender';
 import { type Huecos, SIN_HUECOS } from '../../comprension/huecos';
 import { hoyOf, type Reloj } from './redaccion';
 
@@ -35,6 +36,10 @@ export interface Contexto {
   persona: Gente | null;
   /** A label that it names, in the language of queries. */
   etiqueta: string | null;
+  /** What it is about besides, which its answer may not know to apply. */
+  temas: Temas;
+  /** Only these tasks, which have the words that it names. */
+  solo?: readonly string[];
   /** What it leaves out. */
   excepto: { personas: readonly Gente[]; epica: Epica | null };
   /** Calendar day, `2026-11-20`. */
@@ -44,11 +49,15 @@ export interface Contexto {
   texto: string;
 }
 
+export const SIN_TEMAS: Temas = { desconocidos: [], partes: [], ajenos: [] };
+
 /** A question that nobody put in words: all that is not given was not said. */
 export const contextoDe = (
   { reader, reloj, ambito }: Pick<Contexto, 'reader' | 'reloj' | 'ambito'>,
   pregunta: Partial<Pregunta> & Pick<Pregunta, 'tipo'>,
-  dicho: Partial<Pick<Contexto, 'cosas' | 'epica' | 'sprint' | 'claveSinNada' | 'persona' | 'texto'>> = {},
+  dicho: Partial<
+    Pick<Contexto, 'cosas' | 'epica' | 'sprint' | 'claveSinNada' | 'persona' | 'texto' | 'temas' | 'etiqueta'>
+  > = {},
 ): Contexto => ({
   reader,
   reloj,
@@ -61,6 +70,7 @@ export const contextoDe = (
   proyecto: ambito.length === 1 ? ambito[0]! : null,
   persona: null,
   etiqueta: null,
+  temas: SIN_TEMAS,
   excepto: { personas: [], epica: null },
   hoy: hoyOf(reloj),
   texto: '',

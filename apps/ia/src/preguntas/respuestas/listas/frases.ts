@@ -265,4 +265,18 @@ export const FRASES_DE_LISTA = {
     fr: `qu'est-ce qui est dû cette semaine ? | qu'est-ce qui est dû demain ?`,
     de: `was ist diese Woche fällig?`,
   },
+  // What the language of queries knows, and no reader of its own.
+  'por-consulta': {
+    normal: `¿Qué tareas tienen la etiqueta urgente? | Tareas con la etiqueta legal | ¿Qué historias llevan la etiqueta móvil?
+      ¿Qué hay etiquetado como deuda? | Historias de más de 5 puntos | ¿Qué historias tienen 8 puntos?
+      ¿Qué historias de menos de 3 puntos hay? | Historias de 13 puntos en el sprint
+      ¿Qué tareas ha creado {persona}? | Tareas creadas por {persona} | ¿Qué historias se han creado esta semana?
+      ¿Qué tareas creadas ayer siguen abiertas? | Enséñame las tareas más antiguas sin terminar
+      ¿Qué tareas están sin etiqueta? | ¿Qué historias grandes hay, de más de 8 puntos?`,
+    corta: `etiqueta legal | historias de 5 puntos | creadas por {persona} | sin etiqueta`,
+    hablada: `a ver qué hay con la etiqueta legal | y las que creó {persona}`,
+    en: `tasks with the label legal | stories of more than 5 points | tasks created by {persona} | stories created this week`,
+    fr: `les tâches créées par {persona} | les histoires de plus de 5 points`,
+    de: `Storys mit mehr als 5 Punkten | Aufgaben, die {persona} erstellt hat`,
+  },
 } satisfies Record<string, Frases>;
