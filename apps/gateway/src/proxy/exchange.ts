@@ -83,6 +83,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.answered();
     const length = headers['content-length'];
     if (length !== undefined) this.left = Number(length);
+    // Written below, the service's own would take the place of what the gateway has said.
+    const vary = this.response.getHeader('vary');
+    if (vary && headers.vary) headers.vary = `${headers.vary}, ${String(vary)}`;
     this.response.writeHead(status, responseHeaders(status, headers, this.passport));
   }
 

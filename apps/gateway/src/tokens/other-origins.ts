@@ -27,10 +27,11 @@ export class OtherOrigins {
 
   /** Whether the request only asked if it may be sent, and has been answered. */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
-    const { origin } = request.headers;
-    if (origin === undefined || this.listed.size === 0) return false;
+    if (this.listed.size === 0) return false;
+    // Also without an origin: a cache must not give another page what it has kept.
     response.setHeader('vary', 'Origin');
-    if (!this.listed.has(origin)) return false;
+    const { origin } = request.headers;
+    if (origin === undefined || !this.listed.has(origin)) return false;
     const asks =
       request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (asks) {
