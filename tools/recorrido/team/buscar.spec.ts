@@ -14,17 +14,19 @@ async function search(page: Page, text: string) {
   await page.keyboard.press('Control+K');
   await page.keyboard.type(text);
   const paleta = page.getByRole('dialog', { name: 'Buscar' });
+  // Until then it shows what was opened last.
+  await expect(paleta.getByRole('combobox')).toHaveValue(text);
   await focused(paleta.getByRole('combobox'));
   return paleta;
 }
 
 /** Results of several services come one after the other: Enter opens what is highlighted by then. */
 async function choose(paleta: Locator, name: RegExp): Promise<void> {
-  await paleta.getByRole('option', { name }).and(paleta.locator('[data-highlighted]')).waitFor();
   await paleta
     .getByRole('status')
     .filter({ hasText: /resultado/ })
     .waitFor();
+  await paleta.getByRole('option', { name }).and(paleta.locator('[data-highlighted]')).waitFor();
   await paleta.page().keyboard.press('Enter');
 }
 

@@ -113,6 +113,25 @@ describe('the palette', () => {
     expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
   });
 
+  it('does not say that there is nothing before the server was asked for what came all at once', async () => {
+    signIn();
+    const proyecto = aProyecto();
+    const hit = { tipo: 'tarea', _id: anId(), titulo: 'Pagar la factura', proyecto: proyecto._id };
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      ...basics,
+      [buscar('factura')]: hits([hit]),
+      [mensajes('factura')]: ok({ resultados: [] }),
+    });
+    renderApp('/mensajes');
+    const paleta = await openPaleta();
+    fireEvent.change(within(paleta).getByRole('combobox'), { target: { value: 'factura' } });
+    expect(within(paleta).getByRole('status').textContent).toBe('Buscando...');
+    expect(within(paleta).queryByText(/^No hay resultados/)).toBeNull();
+    await within(paleta).findByText('1 resultado');
+    expect(optionNames(paleta)[0]).toContain('Pagar la factura');
+  });
+
   it('knows the items that screens have loaded', () => {
     const tarea = aTarea();
     almacen.take('tarea', [tarea]);

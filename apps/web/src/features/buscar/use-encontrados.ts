@@ -164,8 +164,10 @@ export const useEncontrados = (text: string, proyectos: readonly OpcionProyecto[
       ...findByTitulo(people, text, MAX_PER_GROUP),
       ...found,
     ],
+    // From the first letters on: before the server is asked nothing is known to be missing.
     isFetching:
-      enabled && (trabajo.isFetching || mensajes.isFetching || literales.isFetching || q !== text.trim()),
+      text.trim().length >= MIN_LETTERS &&
+      (q !== text.trim() || trabajo.isFetching || mensajes.isFetching || literales.isFetching),
     failed: enabled && [trabajo, mensajes, literales].some(({ isError }) => isError),
     retry: () =>
       void Promise.all(
