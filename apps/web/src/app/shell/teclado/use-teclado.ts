@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
 import { followGestures, pressTecla } from '../../../shared/elementos/teclas';
@@ -14,7 +14,8 @@ import { createTeclado, type Orden } from './mapa';
 const READS_LETTERS =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
-const DIALOG = '[role=dialog], [role=alertdialog]';
+/** A question that has been answered, and is only waiting for the server, holds nothing that could be lost. */
+const DIALOG = '[role=dialog], [role=alertdialog]:not([aria-busy=true])';
 
 /** While a dialog is open no shortcut leaves the page: what was typed in the dialog would be lost. */
 const isCovered = () => document.querySelector(DIALOG) !== null;
@@ -24,7 +25,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
   const navigate = useNavigate();
   const isAdmin = useSession().user.rol === 'admin';
   const run = useRef<(orden: Orden) => void>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     run.current = (orden) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
       if (orden.tipo === 'paleta') return togglePaleta();
@@ -39,8 +40,9 @@ export const useTeclado = (proyectoId: string | undefined) => {
     };
   });
   useEffect(followGestures, []);
-  useEffect(followTyping, []);
-  useEffect(() => {
+  // With the page's first sight and not after it: whoever sees it may already be typing.
+  useLayoutEffect(followTyping, []);
+  useLayoutEffect(() => {
     const press = createTeclado();
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !atajos.areOn()) return;

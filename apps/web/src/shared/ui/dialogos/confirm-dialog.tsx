@@ -42,7 +42,11 @@ export const ConfirmDialog = ({
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
-        <AlertDialog.Popup finalFocus={finalFocus} className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
+        <AlertDialog.Popup
+          aria-busy={busy}
+          finalFocus={finalFocus}
+          className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}
+        >
           <AlertDialog.Title className="text-lg font-semibold break-words">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-sm break-words text-muted">{text}</AlertDialog.Description>
           {detail && <div className="text-sm break-words text-muted">{detail}</div>}
