@@ -26,4 +26,6 @@ export default {
   testTimeout: 15_000,
   // One more than processors: tests that wait for a timer leave a fifth of them idle.
   maxWorkers: 3,
+  // As for the servers: a worker that has loaded everything takes longer than Jest's half a second to free it.
+  workerGracefulExitTimeout: 10_000,
 };
