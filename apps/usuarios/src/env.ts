@@ -50,7 +50,7 @@ const variables = serviceEnvSchema.extend({
     ),
   ...mailEnvShape({
     smtp: 'Servidor de correo; sin ella nadie puede pedir por correo una contraseña nueva, ni se avisa al anterior de que una cuenta tiene otro correo.',
-    web: 'Donde la gente abre la aplicación: ahí llevan el enlace del correo y la vuelta de la cuenta de la empresa; obligatoria con SMTP_URL o con OIDC_ISSUER.',
+    web: 'Donde la gente abre la aplicación: ahí llevan el enlace del correo y la vuelta de la cuenta de la empresa, y para ese sitio son las llaves de acceso; obligatoria con SMTP_URL o con OIDC_ISSUER.',
   }),
   ...empresaEnvShape,
 });

@@ -16,6 +16,14 @@ export interface Target {
   fields: readonly string[];
 }
 
+const OF_NOBODY = { id: 'x'.repeat(27), rawId: 'x'.repeat(27), type: 'public-key' };
+/** Of a device that nobody has asked. */
+export const LLAVE_NUEVA = { ...OF_NOBODY, response: { clientDataJSON: 'x', attestationObject: 'x' } };
+export const USO_DE_LLAVE = {
+  ...OF_NOBODY,
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' },
+};
+
 export const TARGETS: Record<string, Target> = {
   register: {
     method: 'POST',
@@ -51,6 +59,24 @@ export const TARGETS: Record<string, Target> = {
     url: () => '/api/usuarios/factores/aplicacion/confirmar',
     valid: () => ({ codigo: '000000' }),
     fields: ['codigo'],
+  },
+  'entrar con llave': {
+    method: 'POST',
+    url: () => '/api/usuarios/login/llave',
+    valid: () => ({ llave: USO_DE_LLAVE, recordar: false }),
+    fields: ['llave', 'recordar'],
+  },
+  'llave nueva': {
+    method: 'POST',
+    url: () => '/api/usuarios/llaves',
+    valid: () => ({ llave: LLAVE_NUEVA, nombre: 'Llavero' }),
+    fields: ['llave', 'nombre'],
+  },
+  'alta con llave': {
+    method: 'POST',
+    url: () => '/api/usuarios/login/factor/alta/llave/confirmar',
+    valid: () => ({ reto: 'x'.repeat(43), llave: LLAVE_NUEVA, nombre: 'Llavero' }),
+    fields: ['reto', 'llave', 'nombre'],
   },
   cuenta: {
     method: 'PUT',

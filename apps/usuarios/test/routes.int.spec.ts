@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rutas from '@pmp/contracts/usuarios/rutas';
 import { assertServesContracts, declaredRoutes } from '@pmp/testing';
+import { LLAVE_NUEVA, USO_DE_LLAVE } from './bodies';
 import { CONTRASENA, type Person, startWorld, type World } from './world';
 
 const PAPELES = ['nadie', 'ajena', 'miembro', 'admin de equipo', 'admin'] as const;
@@ -70,6 +71,27 @@ const ROWS: Row[] = [
     [401, 401, 401, 401, 401],
     () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
   ],
+  ['POST', '/api/usuarios/login/factor/llave', [401, 401, 401, 401, 401], () => ({ reto: 'x'.repeat(43) })],
+  [
+    'POST',
+    '/api/usuarios/login/factor/alta/llave',
+    [401, 401, 401, 401, 401],
+    () => ({ reto: 'x'.repeat(43) }),
+  ],
+  [
+    'POST',
+    '/api/usuarios/login/factor/alta/llave/confirmar',
+    [401, 401, 401, 401, 401],
+    () => ({ reto: 'x'.repeat(43), llave: LLAVE_NUEVA }),
+  ],
+  ['POST', '/api/usuarios/login/llave/opciones', [200, 200, 200, 200, 200]],
+  /** A key of nobody. */
+  ['POST', '/api/usuarios/login/llave', [401, 401, 401, 401, 401], () => ({ llave: USO_DE_LLAVE })],
+  /** Whoever has no factor is not asked for one; and nobody has asked for this key. */
+  ['POST', '/api/usuarios/llaves/opciones', sinFactor(409)],
+  ['POST', '/api/usuarios/llaves/nueva', conSesion],
+  ['POST', '/api/usuarios/llaves', sinFactor(400), () => ({ llave: LLAVE_NUEVA })],
+  ['DELETE', '/api/usuarios/llaves/:id', sinFactor(404)],
   ['GET', '/api/usuarios/acceso', [401, 403, 403, 403, 200]],
   ['PUT', '/api/usuarios/acceso', [401, 403, 403, 403, 200], () => ({ segundoFactor: 'nadie' })],
   ['GET', '/api/usuarios/factores', conSesion],
@@ -170,7 +192,10 @@ const OF_PLATFORM = /^\/(salud|metrics|operacion)/;
 let world: World;
 
 beforeAll(async () => {
-  world = await startWorld({ SECRETO_FACTORES: 'un-secreto-de-las-pruebas-1' });
+  world = await startWorld({
+    SECRETO_FACTORES: 'un-secreto-de-las-pruebas-1',
+    WEB_URL: 'https://pmp.ejemplo.es',
+  });
 });
 afterAll(() => world.close());
 
@@ -232,11 +257,14 @@ describe('who may call what', () => {
       [
         'DELETE /api/usuarios/:id/factores',
         'DELETE /api/usuarios/empresa/vinculos/:id',
+        'DELETE /api/usuarios/llaves/:id',
         'GET /api/auditoria/csv',
         'GET /api/usuarios/mis-datos',
         'POST /api/oauth/decision',
         'POST /api/tokens',
         'POST /api/usuarios/:id/borrado',
+        'POST /api/usuarios/llaves',
+        'POST /api/usuarios/llaves/nueva',
         'POST /api/usuarios/:id/enlace-contrasena',
         'POST /api/usuarios/bots/:id/tokens',
         'PUT /api/usuarios/:id',

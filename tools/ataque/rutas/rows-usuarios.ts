@@ -64,6 +64,14 @@ const invitation = (cell: Cell) => {
   return make(cell, '/api/usuarios/invitaciones', 'invitacion', body, cell.scene.people.admin);
 };
 
+const OF_NOBODY = { id: 'x'.repeat(27), rawId: 'x'.repeat(27), type: 'public-key' };
+const LLAVE_NUEVA = { ...OF_NOBODY, response: { clientDataJSON: 'x', attestationObject: 'x' } };
+const USO_DE_LLAVE = {
+  ...OF_NOBODY,
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' },
+};
+const noLlave = () => `/api/usuarios/llaves/${'0'.repeat(24)}`;
+
 export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/register': {
     body: () => ({ nombre: 'Nueva', correo: `n${Math.random()}@ataque.es`, contraseña: CONTRASENA }),
@@ -86,6 +94,22 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(401),
     body: () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
   },
+  /** Nobody has asked these devices, and a browser that is at no site has no passkeys. */
+  'POST /api/usuarios/login/factor/llave': { statuses: all(401), body: () => ({ reto: 'x'.repeat(43) }) },
+  'POST /api/usuarios/login/factor/alta/llave': {
+    statuses: all(401),
+    body: () => ({ reto: 'x'.repeat(43) }),
+  },
+  'POST /api/usuarios/login/factor/alta/llave/confirmar': {
+    statuses: all(401),
+    body: () => ({ reto: 'x'.repeat(43), llave: LLAVE_NUEVA }),
+  },
+  'POST /api/usuarios/login/llave/opciones': { statuses: all(503) },
+  'POST /api/usuarios/login/llave': { statuses: all(401), body: () => ({ llave: USO_DE_LLAVE }) },
+  'POST /api/usuarios/llaves/opciones': { statuses: signedIn(409) },
+  'POST /api/usuarios/llaves/nueva': { statuses: signedIn(503) },
+  'POST /api/usuarios/llaves': { statuses: signedIn(400), body: () => ({ llave: LLAVE_NUEVA }) },
+  'DELETE /api/usuarios/llaves/{id}': { path: noLlave, statuses: signedIn(404) },
   'PUT /api/usuarios/acceso': { body: () => ({ segundoFactor: 'nadie' }) },
   'POST /api/usuarios/factores/aplicacion': { body: () => ({ actual: CONTRASENA }), asNewcomer: true },
   /** Nothing waits for its first code, and there is nothing to renew or to take away. */

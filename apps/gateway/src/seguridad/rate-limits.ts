@@ -10,6 +10,7 @@ const TOKENS = 'tokens';
 const HANDSHAKES_PER_MINUTE = 3_000;
 const ACCESS_PATHS = new Set([
   '/api/usuarios/login',
+  '/api/usuarios/login/llave',
   '/api/usuarios/register',
   '/api/usuarios/register/enlace',
   '/api/usuarios/contrasena/olvido',

@@ -17,6 +17,7 @@ export const PERSONAL = {
       seBorran: true,
       omite: ['semilla', 'paso', 'pendiente', 'codigos'],
     },
+    { coleccion: 'llaves_acceso', de: porId('usuario'), seBorran: true, omite: ['clave', 'contador'] },
     { coleccion: 'pases_factor', de: porId('usuario'), seBorran: true, omite: ['_id'] },
     { coleccion: 'tokens', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     { coleccion: 'codigos_acceso', de: porId('usuario'), seBorran: true, omite: ['_id', 'reto'] },

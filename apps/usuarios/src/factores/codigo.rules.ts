@@ -19,3 +19,6 @@ export const plainCodigo = (codigo: string): string => codigo.toLowerCase().repl
 
 /** A plain hash is enough: 80 random bits cannot be guessed. `owner`: nobody sees that two people have the same. */
 export const huellaOf = (codigo: string, owner: string): string => hashOf(`${owner} ${plainCodigo(codigo)}`);
+
+export const huellasOf = (codigos: readonly string[], owner: string): string[] =>
+  codigos.map((codigo) => huellaOf(codigo, owner));

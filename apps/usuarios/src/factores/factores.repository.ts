@@ -51,7 +51,16 @@ export class FactoresRepository {
   }
 
   async replaceCodigos(_id: string, codigos: string[], session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id }, { $set: { codigos } }, { session }).exec();
+    await this.model.updateOne({ _id }, { $set: { codigos } }, { session, upsert: true }).exec();
+  }
+
+  /** False: there is no application. The recovery codes stay. */
+  async removeAplicacion(_id: string, session: ClientSession): Promise<boolean> {
+    const gone = { semilla: 1, desde: 1, paso: 1, pendiente: 1 };
+    const { modifiedCount } = await this.model
+      .updateOne({ _id, semilla: { $exists: true } }, { $unset: gone }, { session })
+      .exec();
+    return modifiedCount === 1;
   }
 
   async removeOf(_id: string, session: ClientSession): Promise<void> {

@@ -3,6 +3,7 @@ import type { Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { FactoresRepository } from './factores.repository';
+import { LlavesRepository } from './llaves/llaves.repository';
 import { PasesRepository } from './pases.repository';
 
 /** What an account is without: part of the change that whoever forgets its factors makes. */
@@ -13,12 +14,14 @@ export const SIN_FACTOR = { factor: false } as const;
 export class ForgetFactores {
   constructor(
     private readonly factores: FactoresRepository,
+    private readonly llaves: LlavesRepository,
     private readonly pases: PasesRepository,
   ) {}
 
   async forget(tx: Tx, { _id, nombre, factor }: UsuarioDoc): Promise<void> {
     const usuario = _id.toHexString();
     await this.factores.removeOf(usuario, tx.session);
+    await this.llaves.removeOf(usuario, tx.session);
     await this.pases.removeOf(usuario, tx.session);
     if (factor) tx.fact(factorQuitado, { _id: usuario, nombre });
   }

@@ -27,6 +27,14 @@ export class PasesRepository {
     return (await this.model.deleteOne({ _id }).exec()).deletedCount === 1;
   }
 
+  /** Of two who show it at the same moment one gets it. */
+  async take(pase: string, clase: PaseDoc['clase']): Promise<PaseDoc | null> {
+    return this.model
+      .findOneAndDelete({ _id: hashOf(pase), clase, expira: { $gt: new Date() } })
+      .lean<PaseDoc>()
+      .exec();
+  }
+
   async countDispositivos(usuario: string, ses: number): Promise<number> {
     return this.model
       .countDocuments({ usuario, ses, clase: 'dispositivo', expira: { $gt: new Date() } })

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
-const ISSUER = 'Gestión de proyectos';
+/** How applications and devices call this product beside an account. */
+export const ISSUER = 'Gestión de proyectos';
 const PERIOD_S = 30;
 const DIGITS = 6;
 const SEED_BYTES = 20;

@@ -1,8 +1,11 @@
-import { type AltaFactorConfirmar, erroresUsuarios } from '@pmp/contracts/usuarios';
+import { type AltaFactorConfirmar, type AltaLlaveConfirmar, erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { AdmitSesion, type StepOrigin } from '../sesiones/entrada/admit-sesion';
 import { openedOf } from '../sesiones/sesiones.service';
+import type { Sitio } from '../factores/llaves/sitio.rules';
+import type { PaseDoc } from '../factores/pase.model';
+import { LlavesService } from './llaves.service';
 import { SegundoFactorService } from './segundo-factor.service';
 
 /** Whoever lacks the second factor that is demanded sets it up on their way in: the password alone opens nothing. */
@@ -11,6 +14,7 @@ export class EnrolAtSignIn {
   constructor(
     private readonly admitting: AdmitSesion,
     private readonly segundoFactor: SegundoFactorService,
+    private readonly llaves: LlavesService,
   ) {}
 
   async begin(reto: string) {
@@ -25,6 +29,19 @@ export class EnrolAtSignIn {
     return { ...openedOf({ ...doc, factor: true }, token), codigos };
   }
 
+  async beginLlave(reto: string, sitio: Sitio | null) {
+    const { pase, doc } = await this.claim(reto);
+    return this.llaves.ask(doc, altaOf(pase), sitio);
+  }
+
+  async confirmLlave({ reto, llave, nombre }: AltaLlaveConfirmar, origen: StepOrigin) {
+    const { pase, doc } = await this.claim(reto);
+    const nueva = { llave, nombre, agente: origen.agente };
+    const { codigos } = await this.llaves.add(pase.usuario, nueva, { ...altaOf(pase), first: true });
+    const token = await this.admitting.open(pase, doc, origen, 'llave');
+    return { ...openedOf({ ...doc, factor: true }, token), codigos };
+  }
+
   /** One that was set up meanwhile is asked for instead: whoever knows the password must not replace it. */
   private async claim(reto: string) {
     const claimed = await this.admitting.claim(reto, 'alta');
@@ -32,3 +49,5 @@ export class EnrolAtSignIn {
     return claimed;
   }
 }
+
+const altaOf = ({ _id }: PaseDoc) => ({ clase: 'llave-alta', de: _id }) as const;

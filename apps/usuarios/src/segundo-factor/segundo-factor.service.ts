@@ -1,4 +1,5 @@
 import {
+  aplicacionCodigosQuitada,
   codigosRecuperacionCreados,
   erroresUsuarios,
   factorActivado,
@@ -6,21 +7,21 @@ import {
   type Factores,
   type FactorPedido,
 } from '@pmp/contracts/usuarios';
-import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { assertAllowed, type Caller, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { FactorDemand } from '../ajustes-acceso/factor-demand';
 import type { AskingSession } from '../caller/asking-session';
-import { huellaOf, newCodigos } from '../factores/codigo.rules';
+import { huellasOf, newCodigos } from '../factores/codigo.rules';
 import { FactoresRepository } from '../factores/factores.repository';
 import { ForgetFactores, SIN_FACTOR } from '../factores/forget-factores';
+import { LlavesRepository } from '../factores/llaves/llaves.repository';
+import { toLlaveAcceso } from '../factores/llaves/llave.mapper';
 import { PasesRepository } from '../factores/pases.repository';
 import { SeedCipher } from '../factores/seed-cipher';
 import { newSeed, stepOf, uriOf } from '../factores/totp.rules';
 import { OF_CUENTA, OwnerCheck } from '../sesiones/entrada/owner-check';
-import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { FactorNotice } from './factor-notice';
+import { FactorChange } from './factor-change';
 
 /** A seed that has been shown waits this long for its first code. */
 const PENDING_MS = 15 * 60_000;
@@ -29,26 +30,27 @@ const PENDING_MS = 15 * 60_000;
 @Injectable()
 export class SegundoFactorService {
   constructor(
-    private readonly usuarios: UsuariosRepository,
     private readonly factores: FactoresRepository,
     private readonly pases: PasesRepository,
     private readonly forgetting: ForgetFactores,
     private readonly cipher: SeedCipher,
     private readonly owner: OwnerCheck,
-    private readonly notice: FactorNotice,
+    private readonly llaves: LlavesRepository,
+    private readonly changing: FactorChange,
     private readonly demand: FactorDemand,
     private readonly unitOfWork: UnitOfWork,
-    private readonly callers: CallerCache,
   ) {}
 
   async find({ _id, sesion }: Caller): Promise<Factores> {
-    const [doc, dispositivos] = await Promise.all([
+    const [doc, llaves, dispositivos] = await Promise.all([
       this.factores.find(_id),
+      this.llaves.listOf(_id),
       this.pases.countDispositivos(_id, sesion),
     ]);
     return {
       disponible: this.cipher.isConfigured,
       aplicacion: doc?.desde?.toISOString() ?? null,
+      llaves: llaves.map(toLlaveAcceso),
       codigos: doc?.codigos.length ?? 0,
       dispositivos,
     };
@@ -56,7 +58,7 @@ export class SegundoFactorService {
 
   /** Until a code of it is seen, sign-ins are as before. */
   async begin(caller: Caller, { actual }: FactorPedido, session: AskingSession) {
-    const doc = await this.load(caller._id);
+    const doc = await this.changing.load(caller._id);
     await this.owner.assert(doc, actual, session, OF_CUENTA);
     return this.start(doc);
   }
@@ -79,22 +81,22 @@ export class SegundoFactorService {
     if (paso === null) throw new DomainError(erroresUsuarios.codigoFactorNoValido);
     const codigos = newCodigos();
     const activo = { semilla: pendiente.semilla, desde: new Date(), paso, codigos: huellasOf(codigos, _id) };
-    await this.change(_id, async (tx, antes) => {
+    await this.changing.change(_id, async (tx, antes) => {
       if (!(await this.factores.activate(_id, activo, tx.session)))
         throw new DomainError(erroresUsuarios.claveFactorCaducada);
       await this.pases.removeOf(_id, tx.session);
       tx.fact(factorActivado, { _id, nombre: antes.nombre });
-      return { factor: true };
+      return { factor: true, que: 'activado' };
     });
     return codigos;
   }
 
   async renewCodigos(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<string[]> {
-    const doc = await this.load(caller._id);
+    const doc = await this.changing.load(caller._id);
     await this.owner.assert(doc, actual, session, OF_CUENTA);
     const codigos = newCodigos();
     await this.unitOfWork.run(async (tx) => {
-      const { factor, nombre } = await this.load(caller._id, tx);
+      const { factor, nombre } = await this.changing.load(caller._id, tx);
       if (!factor) throw new DomainError(erroresUsuarios.sinSegundoFactor);
       await this.factores.replaceCodigos(caller._id, huellasOf(codigos, caller._id), tx.session);
       tx.fact(codigosRecuperacionCreados, { _id: caller._id, nombre });
@@ -103,10 +105,16 @@ export class SegundoFactorService {
   }
 
   async remove(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<void> {
-    const doc = await this.load(caller._id);
+    const doc = await this.changing.load(caller._id);
     await this.owner.assert(doc, actual, session, OF_CUENTA);
-    if (await this.demand.asks(doc)) throw new DomainError(erroresUsuarios.factorExigido);
-    await this.reset(caller._id);
+    const demanded = await this.demand.asks(doc);
+    await this.changing.change(caller._id, async (tx, antes) => {
+      if (!antes.factor) throw new DomainError(erroresUsuarios.sinSegundoFactor);
+      if ((await this.llaves.countOf(caller._id, tx.session)) > 0) return this.removeAplicacion(tx, antes);
+      if (demanded) throw new DomainError(erroresUsuarios.factorExigido);
+      await this.forgetting.forget(tx, antes);
+      return { ...SIN_FACTOR, que: 'quitado' };
+    });
   }
 
   async resetFor(caller: Caller, id: string): Promise<void> {
@@ -118,33 +126,20 @@ export class SegundoFactorService {
 
   /** Whoever asks has shown that they may. */
   async reset(id: string): Promise<void> {
-    await this.change(id, async (tx, antes) => {
+    await this.changing.change(id, async (tx, antes) => {
       if (!antes.factor) throw new DomainError(erroresUsuarios.sinSegundoFactor);
       await this.forgetting.forget(tx, antes);
-      return SIN_FACTOR;
+      return { ...SIN_FACTOR, que: 'quitado' };
     });
   }
 
-  private async change(
-    id: string,
-    work: (tx: Tx, antes: UsuarioDoc) => Promise<{ factor: boolean }>,
-  ): Promise<void> {
-    const despues = await this.unitOfWork.run(async (tx) => {
-      const antes = await this.load(id, tx);
-      const cambiado = await this.usuarios.update(antes, await work(tx, antes), tx.session);
-      appendUsuarioCambiado(tx, antes, cambiado);
-      return cambiado;
-    });
-    this.callers.forget(id);
-    this.notice.changed(despues);
-  }
-
-  private async load(id: string, tx?: Tx): Promise<UsuarioDoc> {
-    const doc = await this.usuarios.findById(id, tx?.session);
-    if (!doc || doc.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
-    return doc;
+  /** A passkey goes on being asked for, and the recovery codes are the way back for whoever loses it. */
+  private async removeAplicacion(tx: Tx, { _id, nombre }: UsuarioDoc) {
+    const usuario = _id.toHexString();
+    if (!(await this.factores.removeAplicacion(usuario, tx.session)))
+      throw new DomainError(erroresUsuarios.sinSegundoFactor);
+    await this.pases.removeOf(usuario, tx.session);
+    tx.fact(aplicacionCodigosQuitada, { _id: usuario, nombre });
+    return { factor: true, que: 'aplicacionQuitada' as const };
   }
 }
-
-const huellasOf = (codigos: readonly string[], usuario: string): string[] =>
-  codigos.map((codigo) => huellaOf(codigo, usuario));

@@ -12,7 +12,10 @@ import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from '../contrasenas/password-hasher';
 import { AdmitSesion } from './entrada/admit-sesion';
 import { ConfirmSesion } from './entrada/confirm-sesion';
+import { EnterWithLlave } from './entrada/enter-with-llave';
 import { FactorProof } from './entrada/factor-proof';
+import { LlaveProof } from './entrada/llave-proof';
+import { LlavesDeEntradaController } from './llaves-de-entrada.controller';
 import { FACTOR_THROTTLE, LoginThrottle } from './entrada/login-throttle';
 import { OwnerCheck } from './entrada/owner-check';
 import { PasswordCheck } from './entrada/password-check';
@@ -35,13 +38,21 @@ import { SessionUse } from './abiertas/session-use';
     UsuariosModule,
     MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }]),
   ],
-  controllers: [SesionesController, SesionesAbiertasController, CerrarSesionesCommand, RotarClaveCommand],
+  controllers: [
+    SesionesController,
+    LlavesDeEntradaController,
+    SesionesAbiertasController,
+    CerrarSesionesCommand,
+    RotarClaveCommand,
+  ],
   providers: [
     AccessReporter,
     PasswordHasher,
     AdmitSesion,
     ConfirmSesion,
+    EnterWithLlave,
     FactorProof,
+    LlaveProof,
     { provide: LoginThrottle, useFactory: LoginThrottle.ofContrasenas, inject: [getConnectionToken()] },
     { provide: FACTOR_THROTTLE, useFactory: LoginThrottle.ofCodigos, inject: [getConnectionToken()] },
     OwnerCheck,

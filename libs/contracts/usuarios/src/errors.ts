@@ -49,6 +49,31 @@ export const erroresUsuarios = defineErrors('usuarios', {
     message:
       'Este servidor no puede guardar la clave de una aplicación de códigos. Avisa a la persona que administra tu espacio de trabajo.',
   },
+  llaveNoValida: {
+    kind: 'invalid',
+    message: 'No se ha podido comprobar la llave de acceso. Inténtalo de nuevo o entra de otra forma.',
+    campo: 'llave',
+  },
+  llaveCaducada: {
+    kind: 'invalid',
+    message: 'Ha pasado demasiado tiempo, o esta llave ya se había comprobado: inténtalo de nuevo',
+    campo: 'llave',
+  },
+  llaveDesconocida: {
+    kind: 'unauthenticated',
+    message: 'Esta llave de acceso no abre ninguna cuenta aquí: entra con tu contraseña',
+  },
+  llaveSinNombre: { kind: 'invalid', message: 'El nombre de la llave es obligatorio' },
+  llaveNoEncontrada: { kind: 'missing', message: 'La llave de acceso no existe o ya está eliminada' },
+  demasiadasLlaves: {
+    kind: 'conflict',
+    message: ({ max }) => `No puedes tener más de ${max} llaves de acceso: elimina alguna que ya no uses`,
+  },
+  llavesNoDisponibles: {
+    kind: 'unavailable',
+    message:
+      'Las llaves de acceso necesitan que la aplicación se abra por HTTPS y con un nombre. Avisa a la persona que administra tu espacio de trabajo.',
+  },
   faltaContrasenaFactor: {
     kind: 'invalid',
     message: 'Escribe tu contraseña actual',

@@ -90,6 +90,19 @@ export const factorActivado = defineFact('usuarios', 'usuario', 'factor-activado
 /** By the person, or by an administrator for whoever has lost what gives the codes. */
 export const factorQuitado = defineFact('usuarios', 'usuario', 'factor-quitado', usuarioHecho);
 
+/** The person no longer has codes of an application; a passkey is asked for in their place. */
+export const aplicacionCodigosQuitada = defineFact(
+  'usuarios',
+  'usuario',
+  'aplicacion-codigos-quitada',
+  usuarioHecho,
+);
+
+/** `llave`: how the person calls it. */
+const llaveHecho = usuarioHecho.extend({ llave: z.string() });
+export const llaveAnadida = defineFact('usuarios', 'usuario', 'llave-anadida', llaveHecho);
+export const llaveQuitada = defineFact('usuarios', 'usuario', 'llave-quitada', llaveHecho);
+
 /** What the installation asks of whoever signs in. */
 export const accesoActualizado = defineFact(
   'usuarios',
@@ -191,6 +204,10 @@ const motivoRechazoSchema = z.enum([
   'demasiados-intentos',
   /** The password was right, the code of the second factor was not. */
   'segundo-factor',
+  /** A passkey that is not theirs, or whose answer is wrong, too old or used. */
+  'llave-acceso',
+  /** The passkey's count has gone back: somebody else has a copy of it. */
+  'llave-copiada',
   /** The rules for the company's account keep this person out, or forbid them to use a password. */
   'cuenta-empresa',
 ]);

@@ -12,6 +12,7 @@ export * from './errors';
 export * from './events';
 export * from './cuentas/factor';
 export * from './cuentas/imagen';
+export * from './cuentas/llave';
 export * from './acceso/invitacion';
 export * from './live';
 export * from './acceso/oauth';

@@ -7,6 +7,7 @@ export * as rutasEquipos from './rutas/equipos';
 export * as rutasFactores from './rutas/factores';
 export * as rutasImagenes from './rutas/imagenes';
 export * as rutasInvitaciones from './rutas/invitaciones';
+export * as rutasLlaves from './rutas/llaves';
 export * as rutasOauth from './rutas/oauth';
 export * as rutasPerfil from './rutas/perfil';
 export * as rutasPreferencias from './rutas/preferencias';

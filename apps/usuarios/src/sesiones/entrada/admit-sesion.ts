@@ -1,13 +1,24 @@
-import { DIAS_DISPOSITIVO, erroresUsuarios, type Factor, type SegundoPaso } from '@pmp/contracts/usuarios';
+import {
+  DIAS_DISPOSITIVO,
+  erroresUsuarios,
+  type Factor,
+  type OpcionesUso,
+  type SegundoPaso,
+} from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { FactorDemand } from '../../ajustes-acceso/factor-demand';
 import type { PaseDoc } from '../../factores/pase.model';
 import { PasesRepository } from '../../factores/pases.repository';
+import { FactoresRepository } from '../../factores/factores.repository';
+import { LlaveCheck } from '../../factores/llaves/llave-check';
+import { LlavesRepository } from '../../factores/llaves/llaves.repository';
+import type { Sitio } from '../../factores/llaves/sitio.rules';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
 import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { type PreparedSesion, SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
 import { FactorProof } from './factor-proof';
+import { LlaveProof } from './llave-proof';
 
 const DAY_MS = 24 * 3_600_000;
 const RETO_MS = 10 * 60_000;
@@ -17,6 +28,8 @@ export interface Reto {
   expira: string;
   /** To set up the second factor that is demanded. */
   alta?: true;
+  /** By what the step can be done, besides a recovery code. */
+  medios?: ('totp' | 'llave')[];
 }
 
 /** A session, or what is missing for one. */
@@ -35,7 +48,11 @@ export class AdmitSesion {
     private readonly usuarios: UsuariosRepository,
     private readonly abiertas: SesionesAbiertasService,
     private readonly pases: PasesRepository,
+    private readonly factores: FactoresRepository,
+    private readonly llaves: LlavesRepository,
+    private readonly llaveCheck: LlaveCheck,
     private readonly proof: FactorProof,
+    private readonly llaveProof: LlaveProof,
     private readonly demand: FactorDemand,
   ) {}
 
@@ -53,16 +70,25 @@ export class AdmitSesion {
     const expira = new Date(Date.now() + RETO_MS);
     const { recordar } = preparada.fila;
     const reto = await this.pases.make({ ...ownerOf(doc), clase, recordar, expira });
-    return { factor: { reto, expira: expira.toISOString(), ...(clase === 'alta' && { alta: true }) } };
+    const rest = clase === 'alta' ? { alta: true as const } : { medios: await this.mediosOf(doc) };
+    return { factor: { reto, expira: expira.toISOString(), ...rest } };
+  }
+
+  /** What the browser asks for a passkey with, as this step. */
+  async askForLlave(reto: string, sitio: Sitio | null): Promise<OpcionesUso> {
+    const { pase, doc } = await this.claim(reto, 'reto');
+    return this.llaveCheck.ask({ clase: 'llave-paso', de: pase._id }, sitio, doc);
   }
 
   /** The second step. `dispositivo`: for the browser to keep, where it is to be remembered. */
   async finish(
-    { reto, codigo, recordar = false }: SegundoPaso,
+    { reto, codigo = '', llave, recordar = false }: SegundoPaso,
     origen: StepOrigin,
   ): Promise<{ token: string; doc: UsuarioDoc; dispositivo?: string }> {
     const { pase, doc } = await this.claim(reto, 'reto');
-    const factor = await this.proof.assert(doc, codigo, origen.direccion);
+    const factor = llave
+      ? await this.llaveProof.assert(doc, llave, { clase: 'llave-paso', de: pase._id }, origen.direccion)
+      : await this.proof.assert(doc, codigo, origen.direccion);
     if (!(await this.pases.spend(pase))) throw new DomainError(erroresUsuarios.retoCaducado);
     const token = await this.open(pase, doc, origen, factor);
     if (!recordar) return { token, doc };
@@ -80,11 +106,21 @@ export class AdmitSesion {
     return { pase, doc };
   }
 
-  /** Ends a step whose factor has been shown; `pase` has been used up. */
-  async open(pase: PaseDoc, doc: UsuarioDoc, origen: StepOrigin, factor: Factor): Promise<string> {
-    const { agente, direccion } = origen;
-    const preparada = await this.abiertas.prepare(doc, agente, pase.recordar ?? true, direccion);
+  /** Whoever has shown a factor that is enough; `recordar`: how long the session is to last. */
+  async open(
+    { recordar = true }: Pick<PaseDoc, 'recordar'>,
+    doc: UsuarioDoc,
+    { agente, direccion }: StepOrigin,
+    factor: Factor,
+  ): Promise<string> {
+    const preparada = await this.abiertas.prepare(doc, agente, recordar, direccion);
     return this.abiertas.open(preparada, factor);
+  }
+
+  private async mediosOf({ _id }: UsuarioDoc): Promise<('totp' | 'llave')[]> {
+    const usuario = _id.toHexString();
+    const [factores, llaves] = await Promise.all([this.factores.find(usuario), this.llaves.countOf(usuario)]);
+    return [...(factores?.semilla ? ['totp' as const] : []), ...(llaves > 0 ? ['llave' as const] : [])];
   }
 
   private async isRemembered(doc: UsuarioDoc, dispositivo: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { erroresUsuarios, type Factor } from '@pmp/contracts/usuarios';
+import { erroresUsuarios, type Factor, type MotivoRechazo } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { FactorCheck } from '../../factores/factor-check';
@@ -8,7 +8,7 @@ import { AccessReporter } from '../access-reporter';
 import { SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
 import { FACTOR_THROTTLE, type LoginThrottle } from './login-throttle';
 
-/** Whether somebody shows the second factor of an account. Every wrong code counts, and is reported. */
+/** Whether somebody shows the second factor of an account. Every wrong one counts, and is reported. */
 @Injectable()
 export class FactorProof {
   constructor(
@@ -18,8 +18,23 @@ export class FactorProof {
     @Inject(FACTOR_THROTTLE) private readonly throttle: LoginThrottle,
   ) {}
 
-  /** Throws unless it is one, and uses it up. */
+  /** Throws unless the code is one of theirs, and uses it up. */
   async assert(doc: UsuarioDoc, codigo: string, direccion: string): Promise<Factor> {
+    const spend = async () => {
+      const factor = doc.factor ? await this.check.spend(doc, codigo) : null;
+      if (!factor) throw new DomainError(erroresUsuarios.codigoFactorNoValido);
+      return factor;
+    };
+    return this.attempt(doc, direccion, spend, () => 'segundo-factor');
+  }
+
+  /** `show` refuses what is wrong; `motivoOf`: what is reported of it. */
+  async attempt<T>(
+    doc: UsuarioDoc,
+    direccion: string,
+    show: () => Promise<T>,
+    motivoOf: (refusal: DomainError) => MotivoRechazo,
+  ): Promise<T> {
     const { correo } = doc;
     // Counted first: of thousands of guesses made at once each would find nothing counted yet.
     await this.throttle.failed(correo, direccion);
@@ -29,21 +44,24 @@ export class FactorProof {
       this.refused('demasiados-intentos', doc, direccion);
       throw error;
     }
-    const factor = doc.factor ? await this.check.spend(doc, codigo) : null;
-    if (factor) {
+    try {
+      const shown = await show();
       await this.throttle.forgiven(correo, direccion);
-      return factor;
+      return shown;
+    } catch (error) {
+      if (error instanceof DomainError) this.refused(motivoOf(error), doc, direccion);
+      throw error;
     }
-    this.refused('segundo-factor', doc, direccion);
-    throw new DomainError(erroresUsuarios.codigoFactorNoValido);
   }
 
-  private refused(
-    motivo: 'segundo-factor' | 'demasiados-intentos',
-    doc: UsuarioDoc,
-    direccion: string,
-  ): void {
-    const [_id, correo] = [doc._id.toHexString(), correoKey(doc.correo)];
+  /** Somebody shows what opens no account. */
+  async unknown(motivo: MotivoRechazo, direccion: string): Promise<void> {
+    await this.throttle.failed('', direccion);
+    this.refused(motivo, null, direccion);
+  }
+
+  private refused(motivo: MotivoRechazo, doc: UsuarioDoc | null, direccion: string): void {
+    const [_id, correo] = doc ? [doc._id.toHexString(), correoKey(doc.correo)] : [null, null];
     this.accessReporter.refused({ _id, correo, motivo, direccion });
   }
 }

@@ -1,5 +1,6 @@
 import { erroresComunes, fechaSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { llaveAccesoSchema, llaveNuevaSchema, nombreLlaveSchema, usoLlaveSchema } from './llave';
 import { contrasenaActualSchema, sesionReplySchema } from './usuario';
 import { erroresUsuarios } from '../errors';
 
@@ -9,7 +10,7 @@ export const CODIGOS_RECUPERACION = 10;
 export const DIAS_DISPOSITIVO = 30;
 
 /** By what somebody has shown at a sign-in that it is them, besides the password. */
-export const FACTORES = ['totp', 'recuperacion', 'dispositivo', 'empresa'] as const;
+export const FACTORES = ['totp', 'llave', 'recuperacion', 'dispositivo', 'empresa'] as const;
 export const factorSchema = z.enum(FACTORES);
 export type Factor = z.infer<typeof factorSchema>;
 
@@ -26,13 +27,26 @@ const codigoSchema = z
   .max(MAX_CODIGO, CODIGO_NO_VALIDO)
   .meta({ description: 'El de la aplicación, de seis cifras, o uno de recuperación' });
 
-/** The second step of a sign-in. `recordar`: this device is not asked for thirty days. */
-export const segundoPasoSchema = z.object({
+export const retoSchema = z.object({
   reto: z.string({ error: RETO_NO_VALIDO }).regex(PASE_PATTERN, RETO_NO_VALIDO),
-  codigo: codigoSchema,
-  recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
 });
+export type RetoPedido = z.infer<typeof retoSchema>;
+
+/** The second step of a sign-in: a code or a passkey. `recordar`: this device is not asked for thirty days. */
+export const segundoPasoSchema = retoSchema
+  .extend({
+    codigo: codigoSchema.optional(),
+    llave: usoLlaveSchema.optional(),
+    recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
+  })
+  .refine(({ codigo, llave }) => (codigo === undefined) !== (llave === undefined), {
+    path: ['codigo'],
+    error: CODIGO_NO_VALIDO,
+  });
 export type SegundoPaso = z.infer<typeof segundoPasoSchema>;
+
+/** By what the second step can be done, besides a recovery code. */
+const mediosSchema = z.array(z.enum(['totp', 'llave']));
 
 /** The password was right and a second factor is missing: `reto` is good for that step, for some minutes, and nothing else. */
 export const retoReplySchema = replySchema({
@@ -42,6 +56,9 @@ export const retoReplySchema = replySchema({
     alta: z.literal(true).optional().meta({
       description: 'Se exige un segundo factor y la cuenta no tiene: el reto sirve para activarlo y entrar',
     }),
+    medios: mediosSchema.optional().meta({
+      description: 'Con qué se puede dar este paso, además de un código de recuperación',
+    }),
   }),
 });
 
@@ -49,16 +66,24 @@ export const retoReplySchema = replySchema({
 export const segundoPasoReplySchema = sesionReplySchema.extend({ dispositivo: z.string().optional() });
 
 /** Whoever lacks a second factor that is demanded sets one up with this in place of a session. */
-export const altaFactorSchema = segundoPasoSchema.pick({ reto: true });
-export const altaFactorConfirmarSchema = segundoPasoSchema.pick({ reto: true, codigo: true });
+export const altaFactorConfirmarSchema = retoSchema.extend({ codigo: codigoSchema });
 export type AltaFactorConfirmar = z.infer<typeof altaFactorConfirmarSchema>;
+/** The same with a passkey; `nombre`: how it is to be called. */
+export const altaLlaveConfirmarSchema = retoSchema.extend({
+  llave: llaveNuevaSchema,
+  nombre: nombreLlaveSchema.optional(),
+});
+export type AltaLlaveConfirmar = z.infer<typeof altaLlaveConfirmarSchema>;
 
 /** `actual`: the password; without one, the person has just signed in with the company's account. */
 export const factorPedidoSchema = z.object({ actual: contrasenaActualSchema.optional() });
 export type FactorPedido = z.infer<typeof factorPedidoSchema>;
 
-/** With what somebody who is signed in shows that it is still them: the password, or a code. */
-export const pruebaSchema = factorPedidoSchema.extend({ codigo: codigoSchema.optional() });
+/** With what somebody who is signed in shows that it is still them: the password, a code or a passkey. */
+export const pruebaSchema = factorPedidoSchema.extend({
+  codigo: codigoSchema.optional(),
+  llave: usoLlaveSchema.optional(),
+});
 export type Prueba = z.infer<typeof pruebaSchema>;
 
 export const factorConfirmarSchema = z.object({ codigo: codigoSchema });
@@ -68,6 +93,7 @@ export type FactorConfirmar = z.infer<typeof factorConfirmarSchema>;
 export const factoresSchema = z.object({
   disponible: z.boolean(),
   aplicacion: fechaSchema.nullable(),
+  llaves: z.array(llaveAccesoSchema),
   codigos: z.int().min(0),
   dispositivos: z.int().min(0),
 });

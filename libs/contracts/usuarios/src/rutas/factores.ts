@@ -2,11 +2,11 @@ import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
 import {
   altaFactorConfirmarSchema,
   altaFactorReplySchema,
-  altaFactorSchema,
   codigosReplySchema,
   factorConfirmarSchema,
   factoresReplySchema,
   factorPedidoSchema,
+  retoSchema,
   segundoPasoReplySchema,
   segundoPasoSchema,
   semillaReplySchema,
@@ -24,7 +24,7 @@ export const entrar = ruta('POST', 'usuarios/login/factor', {
 export const empezarAlta = ruta('POST', 'usuarios/login/factor/alta', {
   resumen:
     'Crea la clave de una aplicación de códigos para quien tiene que activar un segundo factor antes de entrar',
-  body: altaFactorSchema,
+  body: retoSchema,
   reply: semillaReplySchema,
   status: 200,
   refuses: ['unauthenticated', 'forbidden', 'unavailable'],

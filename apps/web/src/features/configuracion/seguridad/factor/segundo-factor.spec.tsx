@@ -10,10 +10,11 @@ const LEER = 'GET /api/usuarios/factores';
 const EMPEZAR = 'POST /api/usuarios/factores/aplicacion';
 const CONFIRMAR = `${EMPEZAR}/confirmar`;
 const QUITAR = 'POST /api/usuarios/factores/quitar';
-const SIN: Factores = { disponible: true, aplicacion: null, codigos: 0, dispositivos: 0 };
+const SIN: Factores = { disponible: true, aplicacion: null, llaves: [], codigos: 0, dispositivos: 0 };
 const CON: Factores = {
   disponible: true,
   aplicacion: '2026-11-20T08:00:00.000Z',
+  llaves: [],
   codigos: 9,
   dispositivos: 1,
 };
