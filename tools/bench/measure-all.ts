@@ -2,7 +2,7 @@ import type { Product } from '../product/start-product.ts';
 import type { Plan } from './arguments.ts';
 import { closedLoop } from './closed-loop.ts';
 import { firstSight } from './first-sight.ts';
-import { HttpUser } from '../product/http-user.ts';
+import { HttpUser } from '../callers/http-user.ts';
 import { interactionTable } from './interaction-table.ts';
 import { latencies } from './latencies/latencies.ts';
 import { LatencyTable } from './latency-table.ts';

@@ -29,7 +29,7 @@ async function historyOf({ users, equipo }: Workspace): Promise<Set<string>> {
  * many were accepted, which of those did not reach somebody or the chat's history, and which arrived twice.
  */
 export function messageThroughput(workspace: Workspace, perSecond: number, seconds: number): Promise<string> {
-  return withSockets(workspace, workspace.users.slice(0, PEOPLE), async (people) => {
+  return withSockets(workspace.users.slice(0, PEOPLE), async (people) => {
     const received = people.map(() => new Map<string, number>());
     people.forEach((person, i) => {
       person.on('nuevo_mensaje', ({ _id }) => {

@@ -1,5 +1,5 @@
 import { closedLoop, type LoopResult } from './closed-loop.ts';
-import type { HttpUser } from '../product/http-user.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import { medianOf } from './quantile.ts';
 
 export type Call = (user: HttpUser, index: number) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { type Credentials, HttpUser } from '../product/http-user.ts';
+import { type Credentials, HttpUser } from '../callers/http-user.ts';
 import { openBoard } from '../bench/seed/open-board.ts';
 
 const TEAM_SIZE = 30;

@@ -1,4 +1,4 @@
-import { HttpUser } from '../product/http-user.ts';
+import { HttpUser } from '../callers/http-user.ts';
 import { ADMIN, signIn } from './cell.ts';
 import { inTurns } from './in-turns.ts';
 

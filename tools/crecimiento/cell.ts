@@ -1,4 +1,4 @@
-import { HttpUser } from '../product/http-user.ts';
+import { HttpUser } from '../callers/http-user.ts';
 import type { Product } from '../product/start-product.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { seedLongChat } from '../bench/seed/long-chat.ts';

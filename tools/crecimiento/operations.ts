@@ -1,5 +1,5 @@
 import { idOf } from '../bench/seed/ids.ts';
-import type { HttpUser } from '../product/http-user.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import { BACKLOG, ownerOfBacklog } from './backlog.ts';
 import { ADMIN, BOARD, correoOf, proyectoOf, signIn, VIAJERA } from './cell.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import { idOf } from './ids.ts';
 
 /** What the account of the sign-in page is asked, by the titles of the task, its story and its epic. */
@@ -25,11 +25,14 @@ const preguntas = [
   },
 ];
 
-export async function seedMenciones(clientOf: (clave: string) => Client): Promise<void> {
+export async function seedMenciones(clientOf: (clave: string) => HttpUser): Promise<void> {
   for (const { de, tarea, texto } of preguntas) {
     const [clave = '', epica = '', historia = '', titulo = ''] = tarea;
     const id = idOf(idOf(idOf(idOf('proyecto', clave), epica), historia), titulo);
-    await clientOf(de).create(`/tareas/${id}/comentarios`, { _id: idOf('comentario', id), texto });
+    await clientOf(de).insist('POST', `/api/tareas/${id}/comentarios`, {
+      _id: idOf('comentario', id),
+      texto,
+    });
   }
 }
 
@@ -39,8 +42,11 @@ interface Notificacion {
 }
 
 /** That projects and sprints were made is what the demonstration did, and would hide what people ask. */
-export async function clearNoise(admin: Client): Promise<void> {
-  const { notificaciones } = await admin.call<{ notificaciones: Notificacion[] }>('GET', '/notificaciones');
+export async function clearNoise(admin: HttpUser): Promise<void> {
+  const { notificaciones } = await admin.call<{ notificaciones: Notificacion[] }>(
+    'GET',
+    '/api/notificaciones',
+  );
   for (const { _id, tipo } of notificaciones)
-    if (tipo === 'proyecto' || tipo === 'equipo') await admin.call('DELETE', `/notificaciones/${_id}`);
+    if (tipo === 'proyecto' || tipo === 'equipo') await admin.call('DELETE', `/api/notificaciones/${_id}`);
 }

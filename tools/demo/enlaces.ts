@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import { idOf } from './ids.ts';
 import type { DemoProyecto } from './shapes.ts';
 
@@ -52,10 +52,10 @@ function idsByTitulo(proyectos: readonly DemoProyecto[]): Map<string, string> {
   return ids;
 }
 
-export async function seedEnlaces(admin: Client, proyectos: readonly DemoProyecto[]): Promise<void> {
+export async function seedEnlaces(admin: HttpUser, proyectos: readonly DemoProyecto[]): Promise<void> {
   const ids = idsByTitulo(proyectos);
   for (const { origen, tipo, destino } of enlaces) {
     const ends = { origen: ids.get(origen), destino: ids.get(destino) };
-    await admin.create('/enlaces', { _id: idOf('enlace', origen, destino), tipo, ...ends });
+    await admin.insist('POST', '/api/enlaces', { _id: idOf('enlace', origen, destino), tipo, ...ends });
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ApiError, Client } from './client.ts';
+import { type Credentials, HttpUser, Refusal } from '../callers/http-user.ts';
 import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
 import { readDemoState, writeDemoState } from './marker.ts';
@@ -33,18 +33,12 @@ async function addPast(): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
 
-interface Session {
-  token: string;
-  usuario: { _id: string };
-}
-
-async function enter(baseUrl: string, nombre: string, correo: string, contrasena: string): Promise<Session> {
-  const anonymous = new Client(baseUrl);
+async function enter(baseUrl: string, nombre: string, correo: string, contrasena: string): Promise<HttpUser> {
   try {
-    return await anonymous.call('POST', '/usuarios/register', { nombre, correo, contraseña: contrasena });
+    return await HttpUser.register(baseUrl, { nombre, correo, contrasena });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    return anonymous.call('POST', '/usuarios/login', { correo, contraseña: contrasena });
+    if (!(error instanceof Refusal) || error.status !== 409) throw error;
+    return HttpUser.signIn(baseUrl, { correo, contrasena });
   }
 }
 
@@ -52,7 +46,7 @@ const daysOf = (plazo: [number, number] | undefined) =>
   plazo && { inicio: dayFromToday(plazo[0]), fin: dayFromToday(plazo[1]) };
 
 async function seedEpica(
-  client: Client,
+  client: HttpUser,
   proyecto: string,
   epica: DemoEpica,
   people: Map<string, string>,
@@ -61,10 +55,10 @@ async function seedEpica(
   const epicaId = idOf(proyecto, epica.titulo);
   const { historias, plazo, ...fields } = epica;
   const personOf = (clave: string | undefined) => (clave ? people.get(clave) : null);
-  await client.create('/epicas', { _id: epicaId, proyecto, ...fields, ...daysOf(plazo) });
+  await client.insist('POST', '/api/epicas', { _id: epicaId, proyecto, ...fields, ...daysOf(plazo) });
   for (const { tareas, responsable, plazo: dias, ...historia } of historias) {
     const historiaId = idOf(epicaId, historia.titulo);
-    await client.create('/historias', {
+    await client.insist('POST', '/api/historias', {
       _id: historiaId,
       proyecto,
       epicaId,
@@ -76,7 +70,7 @@ async function seedEpica(
         .map(({ nombre }) => idOf(proyecto, 'etiqueta', nombre)),
     });
     for (const { asignado, dias: hasta, horas, ...tarea } of tareas) {
-      await client.create('/tareas', {
+      await client.insist('POST', '/api/tareas', {
         _id: idOf(historiaId, tarea.titulo),
         proyecto,
         historiaId,
@@ -90,7 +84,7 @@ async function seedEpica(
 }
 
 async function seedProyecto(
-  client: Client,
+  client: HttpUser,
   proyecto: DemoProyecto,
   people: Map<string, string>,
 ): Promise<void> {
@@ -108,7 +102,7 @@ async function seedProyecto(
     ...fields
   } = proyecto;
   const _id = idOf('proyecto', proyecto.clave);
-  await client.create('/proyectos', {
+  await client.insist('POST', '/api/proyectos', {
     _id,
     ...fields,
     equipo: idOf('equipo', equipo),
@@ -116,10 +110,14 @@ async function seedProyecto(
     fechaFin: fin === null ? null : dayFromToday(fin),
   });
   for (const { nombre, color } of etiquetas)
-    await client.create(`/etiquetas/proyecto/${_id}`, { _id: idOf(_id, 'etiqueta', nombre), nombre, color });
+    await client.insist('POST', `/api/etiquetas/proyecto/${_id}`, {
+      _id: idOf(_id, 'etiqueta', nombre),
+      nombre,
+      color,
+    });
   for (const epica of epicas) await seedEpica(client, _id, epica, people, etiquetas);
   for (const plantilla of plantillas)
-    await client.create(`/plantillas/proyecto/${_id}`, {
+    await client.insist('POST', `/api/plantillas/proyecto/${_id}`, {
       _id: idOf(_id, 'plantilla', plantilla.nombre),
       ...plantilla,
     });
@@ -128,9 +126,9 @@ async function seedProyecto(
   if (definiciones) await seedDefiniciones(client, _id, definiciones);
 }
 
-async function seedVistas(clientOf: (clave: string) => Client): Promise<void> {
+async function seedVistas(clientOf: (clave: string) => HttpUser): Promise<void> {
   for (const { creador, equipo, proyecto, ...fields } of vistas)
-    await clientOf(creador).create('/vistas', {
+    await clientOf(creador).insist('POST', '/api/vistas', {
       _id: idOf('vista', fields.nombre),
       ...fields,
       ambito: equipo ? 'equipo' : proyecto ? 'proyecto' : 'privada',
@@ -140,24 +138,29 @@ async function seedVistas(clientOf: (clave: string) => Client): Promise<void> {
 }
 
 /** On the board that the web opens; once arranged, it is left as people have it. */
-async function seedColumnas(client: Client, proyecto: string, columnas: DemoColumna[]): Promise<void> {
+async function seedColumnas(client: HttpUser, proyecto: string, columnas: DemoColumna[]): Promise<void> {
   const _id = idOf(proyecto, 'tablero');
-  await client.create('/tableros', { _id, proyecto, nombre: 'Tablero Principal', descripcion: '' });
+  await client.insist('POST', '/api/tableros', {
+    _id,
+    proyecto,
+    nombre: 'Tablero Principal',
+    descripcion: '',
+  });
   const board = await client.call<{
     tablero: { version: number };
     columnas: { _id: string; nombre: string }[];
-  }>('GET', `/tableros/${_id}`);
+  }>('GET', `/api/tableros/${_id}`);
   if (board.tablero.version > 1) return;
   const known = new Map(board.columnas.map((columna) => [columna.nombre, columna._id]));
-  await client.call('PUT', `/tableros/${_id}/columnas`, {
+  await client.call('PUT', `/api/tableros/${_id}/columnas`, {
     version: 1,
     columnas: columnas.map((columna) => ({ _id: known.get(columna.nombre), ...columna })),
   });
 }
 
 /** Of its team; once written, they are left as people have them. */
-async function seedDefiniciones(client: Client, proyecto: string, definiciones: DemoDefiniciones) {
-  const path = `/sprints/proyecto/${proyecto}/definiciones`;
+async function seedDefiniciones(client: HttpUser, proyecto: string, definiciones: DemoDefiniciones) {
+  const path = `/api/sprints/proyecto/${proyecto}/definiciones`;
   const now = await client.call<{ definiciones: { version: number } }>('GET', path);
   if (now.definiciones.version > 0) return;
   const { listo, hecho } = definiciones;
@@ -168,7 +171,7 @@ async function seedDefiniciones(client: Client, proyecto: string, definiciones: 
   });
 }
 
-async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, epicas: DemoEpica[]) {
+async function seedSprint(client: HttpUser, proyecto: string, sprint: DemoSprint, epicas: DemoEpica[]) {
   const { inicio, fin, cerrado, historias, ...fields } = sprint;
   const ids = epicas.flatMap((epica) =>
     epica.historias
@@ -176,7 +179,7 @@ async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, 
       .map((historia) => idOf(idOf(proyecto, epica.titulo), historia.titulo)),
   );
   const _id = idOf(proyecto, 'sprint', sprint.nombre);
-  await client.create('/sprints', {
+  await client.insist('POST', '/api/sprints', {
     _id,
     proyecto,
     ...fields,
@@ -185,14 +188,15 @@ async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, 
     historiasSeleccionadas: ids,
   });
   const estado = async () =>
-    (await client.call<{ sprint: { estado: string } }>('GET', `/sprints/${_id}`)).sprint.estado;
-  if ((await estado()) === 'pendiente') await client.call('POST', `/sprints/${_id}/iniciar`);
-  if (cerrado && (await estado()) === 'en progreso') await client.call('POST', `/sprints/${_id}/finalizar`);
+    (await client.call<{ sprint: { estado: string } }>('GET', `/api/sprints/${_id}`)).sprint.estado;
+  if ((await estado()) === 'pendiente') await client.call('POST', `/api/sprints/${_id}/iniciar`);
+  if (cerrado && (await estado()) === 'en progreso')
+    await client.call('POST', `/api/sprints/${_id}/finalizar`);
 }
 
-async function isEmpty(admin: Client): Promise<boolean> {
-  const { proyectos: existing } = await admin.call<{ proyectos: unknown[] }>('GET', '/proyectos');
-  const { usuarios } = await admin.call<{ usuarios: unknown[] }>('GET', '/usuarios');
+async function isEmpty(admin: HttpUser): Promise<boolean> {
+  const { proyectos: existing } = await admin.call<{ proyectos: unknown[] }>('GET', '/api/proyectos');
+  const { usuarios } = await admin.call<{ usuarios: unknown[] }>('GET', '/api/usuarios');
   return existing.length === 0 && usuarios.length <= 1;
 }
 
@@ -200,17 +204,11 @@ const OTHERS_DATA =
   'Los datos son de una instalación que ya administra alguien, así que no se prepara la demostración: arranca con DEMO=0.';
 
 /** null: this installation has an administrator of its own. */
-async function signIn(
-  baseUrl: string,
-  { correo, contrasena }: { correo: string; contrasena: string },
-): Promise<Session | null> {
+async function signIn(baseUrl: string, credentials: Credentials): Promise<HttpUser | null> {
   try {
-    return await new Client(baseUrl).call<Session>('POST', '/usuarios/login', {
-      correo,
-      contraseña: contrasena,
-    });
+    return await HttpUser.signIn(baseUrl, credentials);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof Refusal && error.status === 401) return null;
     throw error;
   }
 }
@@ -221,34 +219,31 @@ async function signIn(
  */
 export async function seedDemo(
   baseUrl: string,
-  credentials: { correo: string; contrasena: string },
+  credentials: Credentials,
   dataDir: string,
   say: (text: string) => void,
 ): Promise<void> {
   const state = readDemoState(dataDir);
   if (state === 'completa') return;
-  const adminSession = await signIn(baseUrl, credentials);
-  if (!adminSession) return say(OTHERS_DATA);
-  const admin = new Client(baseUrl, adminSession.token);
+  const admin = await signIn(baseUrl, credentials);
+  if (!admin) return say(OTHERS_DATA);
   if (state === 'sin empezar' && !(await isEmpty(admin))) return;
   if (state !== 'con pasado') writeDemoState(dataDir, 'en curso');
   say('Preparando el espacio de demostración…');
 
-  const sessions = new Map<string, Session>();
+  const users = new Map([['admin', admin]]);
   for (const { clave, nombre } of personas) {
-    sessions.set(clave, await enter(baseUrl, nombre, `${clave}@demo.es`, credentials.contrasena));
+    users.set(clave, await enter(baseUrl, nombre, `${clave}@demo.es`, credentials.contrasena));
   }
-  const people = new Map(
-    [...sessions, ['admin', adminSession] as const].map(([clave, { usuario }]) => [clave, usuario._id]),
-  );
-  const clientOf = (clave: string): Client => {
-    const session = sessions.get(clave);
-    if (!session) throw new Error(`El espacio de demostración no tiene a «${clave}».`);
-    return new Client(baseUrl, session.token);
+  const people = new Map([...users].map(([clave, { _id }]) => [clave, _id]));
+  const clientOf = (clave: string): HttpUser => {
+    const user = users.get(clave);
+    if (!user) throw new Error(`El espacio de demostración no tiene a «${clave}».`);
+    return user;
   };
   for (const { clave, miembros, ...fields } of equipos) {
     const ids = miembros.map((miembro) => people.get(miembro));
-    await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
+    await admin.insist('POST', '/api/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
   // Lists show the newest first, so the first project of the workspace is created last.
   for (const proyecto of state === 'con pasado' ? [] : proyectos.toReversed()) {
@@ -257,12 +252,8 @@ export async function seedDemo(
   if (state !== 'con pasado') await addPast();
   writeDemoState(dataDir, 'con pasado');
   await seedEnlaces(admin, proyectos);
-  await seedVistas((clave) => (clave === 'admin' ? admin : clientOf(clave)));
-  const talkers = [...sessions, ['admin', adminSession] as const];
-  await seedConversaciones(
-    baseUrl,
-    new Map(talkers.map(([clave, { token, usuario }]) => [clave, { token, _id: usuario._id }])),
-  );
+  await seedVistas(clientOf);
+  await seedConversaciones(users);
   await seedMenciones(clientOf);
   await clearNoise(admin);
   writeDemoState(dataDir, 'completa');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, freePort, GATEWAY_SECRET } from '@pmp/testing';
-import { HttpUser } from '../product/http-user.ts';
+import { HttpUser } from '../callers/http-user.ts';
 import { scratchInstallation } from '../respaldo/drill/scratch.ts';
 import type { Installation } from '../start/orden/installation.ts';
 import { SERVICES } from '../start/services.ts';

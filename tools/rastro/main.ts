@@ -8,7 +8,7 @@ import { ownNats } from '../start/access/addresses.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';
 import { SERVICES } from '../start/services.ts';
-import { HttpUser } from '../product/http-user.ts';
+import { HttpUser } from '../callers/http-user.ts';
 import { TraceCollector } from './trace-collector.ts';
 import { checkOperacion } from './operacion.ts';
 import { checkRegistros } from './registros.ts';

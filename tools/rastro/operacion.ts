@@ -5,7 +5,7 @@ import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { connectBroker } from '../start/broker/connect-broker.ts';
 import { signIn } from '../product/sign-in.ts';
-import type { Credentials, HttpUser } from '../product/http-user.ts';
+import type { Credentials, HttpUser } from '../callers/http-user.ts';
 import { waitFor } from '../product/wait-for.ts';
 
 /** Two services listen to it, so that handling one's dead letter must leave the other's untouched. */

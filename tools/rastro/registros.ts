@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HttpUser } from '../product/http-user.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import { waitFor } from '../product/wait-for.ts';
 
 export const CORRELACION = 'rastro-desde-el-navegador';

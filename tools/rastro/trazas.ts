@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { HttpUser } from '../product/http-user.ts';
+import type { HttpUser } from '../callers/http-user.ts';
 import type { TraceCollector } from './trace-collector.ts';
 import { waitFor } from '../product/wait-for.ts';
 

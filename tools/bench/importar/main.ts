@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { FormData } from 'undici';
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import { startProduct } from '../../product/start-product.ts';
 import { quantile } from '../quantile.ts';
 import { idOf } from '../seed/ids.ts';

@@ -10,7 +10,7 @@ export const assignmentToPerson: Latency = {
   measure: async (workspace, samples) => {
     const { users, proyecto, historia } = workspace;
     const [assigner, ...others] = users;
-    return withSockets(workspace, others.slice(0, PEOPLE), async (people) => {
+    return withSockets(others.slice(0, PEOPLE), async (people) => {
       const times: number[] = [];
       for (let n = 0; n < samples; n += 1) {
         const tarea = idOf('tarea', (made += 1));

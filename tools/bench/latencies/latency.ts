@@ -1,5 +1,5 @@
-import { LiveUser } from '../../product/live-user.ts';
-import type { HttpUser } from '../../product/http-user.ts';
+import { LiveUser } from '../../callers/live-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import type { Workspace } from '../seed/workspace.ts';
 
 /** The time from one person's action until others see its effect. */
@@ -10,12 +10,8 @@ export interface Latency {
 }
 
 /** Opens a socket per person and closes them all after `use`. */
-export async function withSockets<T>(
-  { baseUrl }: Workspace,
-  users: HttpUser[],
-  use: (people: LiveUser[]) => Promise<T>,
-): Promise<T> {
-  const people = await Promise.all(users.map((user) => LiveUser.open(baseUrl, user)));
+export async function withSockets<T>(users: HttpUser[], use: (people: LiveUser[]) => Promise<T>): Promise<T> {
+  const people = await Promise.all(users.map((user) => LiveUser.open(user)));
   try {
     return await use(people);
   } finally {

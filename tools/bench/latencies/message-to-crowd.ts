@@ -4,7 +4,7 @@ import { withSockets, type Latency } from './latency.ts';
 export const messageToCrowd: Latency = {
   nombre: 'de enviar_mensaje a la última de 100 personas',
   measure: (workspace, samples) =>
-    withSockets(workspace, workspace.users, async (people) => {
+    withSockets(workspace.users, async (people) => {
       const times: number[] = [];
       for (let n = -1; n < samples; n += 1) {
         const from = people[(n + people.length) % people.length]!;

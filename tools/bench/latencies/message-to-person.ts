@@ -6,7 +6,7 @@ const PEOPLE = 32;
 export const messageToPerson: Latency = {
   nombre: 'de enviar_mensaje a nuevo_mensaje',
   measure: (workspace, samples) =>
-    withSockets(workspace, workspace.users.slice(0, PEOPLE), async (people) => {
+    withSockets(workspace.users.slice(0, PEOPLE), async (people) => {
       const send = async (n: number) => {
         const from = people[n % people.length]!;
         const to = people[(n + 1) % people.length]!;

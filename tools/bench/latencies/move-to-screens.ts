@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import { withSockets, type Latency } from './latency.ts';
 import { pace } from './pace.ts';
 
@@ -23,7 +23,7 @@ const moveTo = (nombre: string, pick: (elapsed: number[]) => number): Latency =>
     const { tablero, users } = workspace;
     const [mover, ...others] = users;
     const targets = await targetsOn(tablero._id, mover!);
-    return withSockets(workspace, others.slice(0, WATCHERS), async (watchers) => {
+    return withSockets(others.slice(0, WATCHERS), async (watchers) => {
       for (const watcher of watchers)
         await watcher.ask('suscribir_proyecto', { proyectoId: tablero.proyecto });
       const times: number[] = [];

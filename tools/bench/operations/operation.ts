@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import type { Workspace } from '../seed/workspace.ts';
 
 /** Something that people do repeatedly, one call each time. */

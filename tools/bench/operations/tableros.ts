@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import type { Operation } from './operation.ts';
 
 export const loadTablero: Operation = {
@@ -18,7 +18,7 @@ export const loadSameTablero: Operation = {
       let reply = await ask(user);
       if (reply.status === 200) {
         // Another operation has changed the board since the last round.
-        etag = reply.etag ?? '';
+        etag = reply.headers.etag ?? '';
         reply = await ask(user);
       }
       if (reply.status !== 304) throw new Error(`GET ${path}: ${reply.status}`);

@@ -1,13 +1,13 @@
 import mongoose, { Types } from 'mongoose';
-import type { HttpUser } from '../../product/http-user.ts';
-import { LiveUser } from '../../product/live-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
+import { LiveUser } from '../../callers/live-user.ts';
 import { databaseUri } from '../../product/database-uri.ts';
 import type { Product } from '../../product/start-product.ts';
 
 const BATCH = 1_000;
 
-async function firstMessage(baseUrl: string, from: HttpUser, proyecto: string): Promise<string> {
-  const person = await LiveUser.open(baseUrl, from);
+async function firstMessage(from: HttpUser, proyecto: string): Promise<string> {
+  const person = await LiveUser.open(from);
   const { mensaje } = await person.ask<{ mensaje: { _id: string } }>('enviar_mensaje', {
     contenido: 'El primero de muchos',
     tipoChat: 'proyecto',
@@ -28,7 +28,7 @@ export async function seedLongChat(
   proyecto: string,
   count: number,
 ): Promise<void> {
-  const _id = new Types.ObjectId(await firstMessage(product.baseUrl, from, proyecto));
+  const _id = new Types.ObjectId(await firstMessage(from, proyecto));
   const connection = await mongoose
     .createConnection(databaseUri(product), { dbName: 'mensajes' })
     .asPromise();

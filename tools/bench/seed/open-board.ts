@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 
 interface BoardToOpen {
   /** The board's id; below, those of its sprint and its project. */

@@ -1,4 +1,4 @@
-import { type Credentials, HttpUser } from '../../product/http-user.ts';
+import { type Credentials, HttpUser } from '../../callers/http-user.ts';
 import { idOf } from './ids.ts';
 
 export const CONTRASENA = 'Banco-2026';

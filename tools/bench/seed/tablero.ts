@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import { idOf } from './ids.ts';
 import { openBoard } from './open-board.ts';
 

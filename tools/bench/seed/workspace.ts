@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import { idOf } from './ids.ts';
 import type { People } from './people.ts';
 import { seedTablero, type Tablero } from './tablero.ts';

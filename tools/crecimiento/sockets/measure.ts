@@ -1,4 +1,4 @@
-import { LiveUser } from '../../product/live-user.ts';
+import { LiveUser } from '../../callers/live-user.ts';
 import { medianOf, quantile } from '../../bench/quantile.ts';
 import { type Gateway, processorOf } from './gateways.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,8 +43,8 @@ export async function openSockets(
   for (let from = 0; from < wanted.length; from += OPEN_AT_ONCE) {
     const some = wanted.slice(from, from + OPEN_AT_ONCE).map(async (n, i) => {
       const socket = await LiveUser.open(
-        gateways[n % gateways.length]!.baseUrl,
         users[(from + i) % users.length]!,
+        gateways[n % gateways.length]!.baseUrl,
       );
       socket.on('cambio', ({ _id }) => {
         if (_id === cards[n]!.historia) hear(n);

@@ -1,4 +1,4 @@
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 import { idOf } from '../../bench/seed/ids.ts';
 import { openBoard } from '../../bench/seed/open-board.ts';
 import { type People, seedPeople } from '../../bench/seed/people.ts';

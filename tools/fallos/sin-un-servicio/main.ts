@@ -1,4 +1,5 @@
 import { signIn as signInAt } from '../../product/sign-in.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import { openBrowser, openVisitor } from '../../product/browser.ts';
 import { startProduct } from '../../product/start-product.ts';
 import { waitForHealth } from '../../start/ready.ts';
@@ -9,7 +10,7 @@ import { faultsOfCalls } from './faults-of-calls.ts';
 import { faultsAfterReturn, faultsWhileAway } from './faults-of-screens.ts';
 import { screensOf } from './screens.ts';
 import { faultsWithoutBus } from './without-bus.ts';
-import { findPlace, signIn } from './workspace.ts';
+import { findPlace } from './workspace.ts';
 
 const CONTRASENA = 'Servicios-2026';
 const PERSON = { correo: 'lucia@demo.es', contrasena: CONTRASENA };
@@ -46,7 +47,7 @@ async function untilGone(servicio: string): Promise<void> {
 }
 
 try {
-  const session = await signIn(product.baseUrl, PERSON.correo, CONTRASENA);
+  const session = await HttpUser.signIn(product.baseUrl, PERSON);
   const place = await findPlace(session);
   const { page, context, complaints } = await openVisitor(browser, product.baseUrl);
   await signInAt(page, PERSON);
@@ -64,7 +65,7 @@ try {
   }
   report('ningún error en las páginas', complaints);
   await page.close();
-  const admin = await signIn(product.baseUrl, ADMIN, CONTRASENA);
+  const admin = await HttpUser.signIn(product.baseUrl, { correo: ADMIN, contrasena: CONTRASENA });
   report(
     'sin NATS: una cuenta desactivada queda fuera',
     await faultsWithoutBus(product, admin, place, MAX_AGE_S * 1_000),

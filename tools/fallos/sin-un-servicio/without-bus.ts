@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { HttpUser } from '../../callers/http-user.ts';
 import type { Product } from '../../product/start-product.ts';
 import { keepAway } from './absence.ts';
 import type { Place } from './calls.ts';
-import { call, type Session } from './workspace.ts';
 
 const RETURN_MS = 60_000;
 /** Until everybody has noticed that NATS is away, and asked once more. */
@@ -19,8 +19,8 @@ const readingsOf = ({ proyecto }: Place): string[] => [
   '/ia/conversaciones',
 ];
 
-const stillInside = async (session: Session, place: Place, out: ReadonlySet<number>): Promise<string[]> => {
-  const replies = await Promise.all(readingsOf(place).map((path) => call(session, 'GET', path)));
+const stillInside = async (user: HttpUser, place: Place, out: ReadonlySet<number>): Promise<string[]> => {
+  const replies = await Promise.all(readingsOf(place).map((path) => user.send('GET', `/api${path}`)));
   return readingsOf(place).flatMap((path, i) =>
     out.has(replies[i]!.status) ? [] : [`GET ${path} contesta ${replies[i]!.status}`],
   );
@@ -41,24 +41,20 @@ async function until(ms: number, faults: () => Promise<string[]>): Promise<strin
  */
 export async function faultsWithoutBus(
   product: Product,
-  admin: Session,
+  admin: HttpUser,
   place: Place,
   maxAgeMs: number,
 ): Promise<string[]> {
-  const { baseUrl } = product;
-  const account = {
+  const victim = await HttpUser.register(product.baseUrl, {
     nombre: 'Cuenta de paso',
     correo: `paso-${Date.now()}@servicios.es`,
-    contraseña: 'De-Paso-2026',
-  };
-  const { body } = await call({ baseUrl, token: '' }, 'POST', '/usuarios/register', account);
-  const victim: Session = { baseUrl, token: String(body['token']) };
-  const { _id } = body['usuario'] as { _id: string };
+    contrasena: 'De-Paso-2026',
+  });
   await until(RETURN_MS, () => stillInside(victim, place, new Set([200, 404])));
   const comeBack = keepAway(product, 'nats');
   await delay(ROUND_MS);
   const faults: string[] = [];
-  const { status } = await call(admin, 'PUT', `/usuarios/${_id}`, { estado: 'inactivo' });
+  const { status } = await admin.send('PUT', `/api/usuarios/${victim._id}`, { estado: 'inactivo' });
   if (status !== 200) faults.push(`desactivar la cuenta contesta ${status}`);
   faults.push(...(await until(maxAgeMs + NOTICE_MS, () => stillInside(victim, place, OUT))));
   await comeBack();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mongo } from 'mongoose';
-import { HttpUser } from '../../product/http-user.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import {
   type Ended,
   envOf,
@@ -48,7 +48,7 @@ async function exportFromFirst() {
   try {
     const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
     const proyecto = (await proyectoOf(admin, CLAVE))!;
-    await workOn(product.baseUrl, admin, proyecto);
+    await workOn(admin, proyecto);
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     const env = envOf(product);
     const made = await exportar(env, CLAVE, 'tienda.tar.gz');

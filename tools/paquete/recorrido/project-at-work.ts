@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { HttpUser } from '../../product/http-user.ts';
-import { LiveUser } from '../../product/live-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
+import { LiveUser } from '../../callers/live-user.ts';
 import { formWithFile } from '../../respaldo/recorrido/team-at-work.ts';
 
 export const CLAVE = 'TIENDA';
@@ -22,7 +22,7 @@ export const historiasOf = async (user: HttpUser, proyecto: string): Promise<Ent
     .historias;
 
 /** Adds what the demonstration lacks: history, a board, files, a conversation, and something in the trash. */
-export async function workOn(baseUrl: string, user: HttpUser, proyecto: string): Promise<void> {
+export async function workOn(user: HttpUser, proyecto: string): Promise<void> {
   const [first, second, last] = await historiasOf(user, proyecto);
   await user.expect(200, 'PUT', `/api/historias/${first!._id}`, {
     puntos: 13,
@@ -38,13 +38,13 @@ export async function workOn(baseUrl: string, user: HttpUser, proyecto: string):
   const board = await user.expect(201, 'POST', '/api/tableros', { nombre: 'Tablero Principal', proyecto });
   await user.expect(200, 'GET', `/api/tableros/${board.json<{ tablero: { _id: string } }>().tablero._id}`);
   await user.expect(200, 'DELETE', `/api/historias/${last!._id}`);
-  await talk(baseUrl, user, proyecto);
+  await talk(user, proyecto);
 }
 
-async function talk(baseUrl: string, user: HttpUser, proyecto: string): Promise<void> {
+async function talk(user: HttpUser, proyecto: string): Promise<void> {
   const reply = await sendForm(user, '/api/mensajes/archivos', {});
   const { archivos } = reply.json<{ archivos: { _id: string }[] }>();
-  const live = await LiveUser.open(baseUrl, user);
+  const live = await LiveUser.open(user);
   const send = (contenido: string, rest: object = {}) =>
     live.ask<{ mensaje: { _id: string } }>('enviar_mensaje', {
       contenido,

@@ -1,4 +1,4 @@
-import { HttpUser } from '../../product/http-user.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import { idOf } from '../../bench/seed/ids.ts';
 import { CONTRASENA, seedPeople, type People } from '../../bench/seed/people.ts';
 import { seedTablero, type Tablero } from '../../bench/seed/tablero.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Client } from '../../demo/client.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import { idOf } from '../../demo/ids.ts';
 import { demo } from '../fixtures/people.ts';
 import { moveRight } from '../fixtures/steps.ts';
@@ -21,29 +21,35 @@ const idDe = (titulo: string) => idOf(PROYECTO, titulo);
 test.beforeAll(async ({ product }) => {
   const { correo, contrasena } = demo('lucia');
   const body = { correo, contraseña: contrasena };
-  const { token } = await new Client(product.baseUrl).call<{ token: string }>(
+  const { token } = await new HttpUser(product.baseUrl).call<{ token: string }>(
     'POST',
-    '/usuarios/login',
+    '/api/usuarios/login',
     body,
   );
-  const lucia = new Client(product.baseUrl, token);
+  const lucia = new HttpUser(product.baseUrl, token);
   const proyecto = PROYECTO;
   const equipo = idOf('equipo', 'comercio');
-  await lucia.create('/proyectos', {
+  await lucia.insist('POST', '/api/proyectos', {
     _id: proyecto,
     nombre: 'Reparto a domicilio',
     clave: 'REPARTO',
     equipo,
   });
-  await lucia.create('/epicas', { _id: EPICA, titulo: 'Entregas', proyecto });
+  await lucia.insist('POST', '/api/epicas', { _id: EPICA, titulo: 'Entregas', proyecto });
   for (const titulo of HISTORIAS)
-    await lucia.create('/historias', { _id: idDe(titulo), titulo, proyecto, epicaId: EPICA, puntos: 3 });
+    await lucia.insist('POST', '/api/historias', {
+      _id: idDe(titulo),
+      titulo,
+      proyecto,
+      epicaId: EPICA,
+      puntos: 3,
+    });
   for (const [titulo, estado] of [
     ['Dibujar el calendario', 'pendiente'],
     ['Guardar la franja', 'en progreso'],
   ]) {
     const tarea = { titulo, estado, proyecto, historiaId: idDe(FRANJA) };
-    await lucia.create('/tareas', { _id: idOf(PROYECTO, String(titulo)), ...tarea });
+    await lucia.insist('POST', '/api/tareas', { _id: idOf(PROYECTO, String(titulo)), ...tarea });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '../../product/browser.ts';
 import { ENLACES, HTML } from '../../../apps/web/src/shared/testing/datos/ataques.ts';
-import { Client } from '../../demo/client.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import { drag, moveRight } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { TAREA, TIENDA } from '../screens/lugares.ts';
@@ -71,11 +71,11 @@ test.describe('two people of one team', () => {
 
   test('read a text that attacks, and it stays a text', async ({ lucia, product }) => {
     const token = await lucia.page.evaluate<string>("localStorage.getItem('token')");
-    const client = new Client(product.baseUrl, token);
+    const client = new HttpUser(product.baseUrl, token);
     const path = `/tareas/${TAREA}`;
     const write = async (descripcion: string) => {
-      const { version } = (await client.call<{ tarea: { version: number } }>('GET', path)).tarea;
-      await client.call('PUT', path, { descripcion, version });
+      const { version } = (await client.call<{ tarea: { version: number } }>('GET', `/api${path}`)).tarea;
+      await client.call('PUT', `/api${path}`, { descripcion, version });
     };
     await write([...ENLACES, ...HTML].join('\n\n'));
     let dialogs = 0;

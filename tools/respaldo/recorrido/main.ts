@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import { HttpUser } from '../../product/http-user.ts';
+import { HttpUser } from '../../callers/http-user.ts';
 import {
   type Ended,
   envOf,

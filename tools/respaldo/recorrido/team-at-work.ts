@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FormData } from 'undici';
-import type { HttpUser } from '../../product/http-user.ts';
+import type { HttpUser } from '../../callers/http-user.ts';
 
 const PAUSE_MS = 15;
 const EVERY_NTH_WITH_FILE = 5;

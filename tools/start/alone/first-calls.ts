@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, Client } from '../../demo/client.ts';
-import { insist } from '../../demo/insist.ts';
+import { HttpUser } from '../../callers/http-user.ts';
+import { insist } from '../../callers/insist.ts';
 import { DEMO_ADMIN } from '../settings.ts';
 import { ROLES, type Role, type Sample } from './join-surroundings.ts';
 
@@ -30,7 +30,7 @@ const READS: Record<string, (sample: Sample) => string[]> = {
 /** The owner of accounts believes only its own: these are made in it. */
 async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
   const entered = async (path: string, body: object) => {
-    const { token, usuario } = await new Client(baseUrl).call<{ token: string; usuario: { _id: string } }>(
+    const { token, usuario } = await new HttpUser(baseUrl).call<{ token: string; usuario: { _id: string } }>(
       'POST',
       path,
       body,
@@ -38,7 +38,10 @@ async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
     return { token, _id: usuario._id };
   };
   const { correo, contrasena } = DEMO_ADMIN;
-  Object.assign(sample.personas.admin, await entered('/usuarios/login', { correo, contraseña: contrasena }));
+  Object.assign(
+    sample.personas.admin,
+    await entered('/api/usuarios/login', { correo, contraseña: contrasena }),
+  );
   for (const role of ROLES.slice(1)) {
     const { _id, nombre } = sample.personas[role];
     const body = {
@@ -46,11 +49,11 @@ async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
       correo: `${role}-${_id.slice(-6)}@ejemplo.es`,
       contraseña: randomBytes(12).toString('hex'),
     };
-    Object.assign(sample.personas[role], await entered('/usuarios/register', body));
+    Object.assign(sample.personas[role], await entered('/api/usuarios/register', body));
   }
   const { admin, miembro } = sample.personas;
   sample.equipo = newId();
-  await new Client(baseUrl, admin.token).create('/equipos', {
+  await new HttpUser(baseUrl, admin.token).insist('POST', '/api/equipos', {
     _id: sample.equipo,
     nombre: 'Equipo Azul',
     miembros: [admin._id, miembro._id],
@@ -59,24 +62,26 @@ async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
 
 /** Waits until the service knows the people of the sample, who come to it by the broker. */
 const untilKnown = (baseUrl: string, path: string, sample: Sample): Promise<unknown> =>
-  insist(
-    () => new Client(baseUrl, sample.personas.miembro.token).call('GET', path),
-    (error) => error instanceof ApiError,
-  );
+  insist(() => new HttpUser(baseUrl, sample.personas.miembro.token).call('GET', `/api${path}`));
 
 /** The owner of projects has only what it has been asked to make. */
 async function makeProject(baseUrl: string, sample: Sample): Promise<void> {
   await untilKnown(baseUrl, '/proyectos', sample);
-  const client = new Client(baseUrl, sample.personas.miembro.token);
+  const client = new HttpUser(baseUrl, sample.personas.miembro.token);
   const proyecto = newId();
   const epicaId = newId();
   const clave = `M${proyecto.slice(-4)}`.toUpperCase();
-  await client.create('/proyectos', { _id: proyecto, nombre: 'Tienda', clave, equipo: sample.equipo });
-  await client.create('/epicas', { _id: epicaId, titulo: 'Pagos', proyecto });
+  await client.insist('POST', '/api/proyectos', {
+    _id: proyecto,
+    nombre: 'Tienda',
+    clave,
+    equipo: sample.equipo,
+  });
+  await client.insist('POST', '/api/epicas', { _id: epicaId, titulo: 'Pagos', proyecto });
   for (const titulo of HISTORIAS) {
     const historiaId = newId();
-    await client.create('/historias', { _id: historiaId, titulo, proyecto, epicaId, puntos: 3 });
-    await client.create('/tareas', { _id: newId(), titulo: 'Validar', proyecto, historiaId });
+    await client.insist('POST', '/api/historias', { _id: historiaId, titulo, proyecto, epicaId, puntos: 3 });
+    await client.insist('POST', '/api/tareas', { _id: newId(), titulo: 'Validar', proyecto, historiaId });
   }
   sample.proyecto = proyecto;
 }

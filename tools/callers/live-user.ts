@@ -15,9 +15,10 @@ export class LiveUser {
     this.socket = socket;
   }
 
-  static async open(baseUrl: string, { _id, token }: HttpUser): Promise<LiveUser> {
+  /** `baseUrl`: of another gateway than the one where the person signed in. */
+  static async open(user: HttpUser, baseUrl = user.baseUrl): Promise<LiveUser> {
     const socket = io(baseUrl, {
-      auth: { token },
+      auth: { token: user.token },
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
@@ -26,7 +27,7 @@ export class LiveUser {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
     });
-    return new LiveUser(_id, socket);
+    return new LiveUser(user._id, socket);
   }
 
   /** Throws on a rejection, as on any other unexpected answer. */

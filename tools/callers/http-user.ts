@@ -1,10 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Client, FormData } from 'undici';
+import { insist } from './insist.ts';
 
 export interface Reply {
   status: number;
   bytes: number;
-  etag: string | undefined;
+  headers: IncomingHttpHeaders;
   json<T>(): T;
 }
 
@@ -17,15 +19,25 @@ export interface Credentials {
   contrasena: string;
 }
 
+/** An answer that is not the one that was wanted. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(call: string, reply: Reply) {
+    super(`${call}: ${reply.status} ${JSON.stringify(reply.json())}`);
+    this.status = reply.status;
+  }
+}
+
 /** One person with their own keep-alive connection, like a browser. Bodies are read to the end. */
 export class HttpUser {
   readonly baseUrl: string;
   private readonly client: Client;
-  token = '';
+  token: string;
   _id = '';
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, token = '') {
     this.baseUrl = baseUrl;
+    this.token = token;
     this.client = new Client(baseUrl, { pipelining: 1, keepAliveTimeout: 60_000 });
   }
 
@@ -69,7 +81,7 @@ export class HttpUser {
     return {
       status: reply.statusCode,
       bytes: bytes.length,
-      etag: reply.headers['etag'] as string | undefined,
+      headers: reply.headers,
       json: <T>() => JSON.parse(decode(bytes).toString()) as T,
     };
   }
@@ -77,20 +89,23 @@ export class HttpUser {
   /** Like `send`, but throws on any status other than `status`: a fast error page must not count as a fast answer. */
   async expect(status: number, ...call: Parameters<HttpUser['send']>): Promise<Reply> {
     const reply = await this.send(...call);
-    if (reply.status !== status)
-      throw new Error(`${call[0]} ${call[1]}: ${reply.status} ${JSON.stringify(reply.json())}`);
+    if (reply.status !== status) throw new Refusal(`${call[0]} ${call[1]}`, reply);
     return reply;
   }
 
-  /** Repeats a creation while the people and teams it names have not reached the other services. */
-  async insist(method: Method, path: string, body: unknown): Promise<Reply> {
-    for (let attempt = 1; ; attempt += 1) {
-      const reply = await this.send(method, path, body);
-      if (reply.status === 201 || reply.status === 200) return reply;
-      if (attempt === 60)
-        throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.json())}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  /** The body of an answer that says that it was done; otherwise throws a `Refusal`. */
+  async call<T>(...call: Parameters<HttpUser['send']>): Promise<T> {
+    const reply = await this.send(...call);
+    if (reply.status >= 300) throw new Refusal(`${call[0]} ${call[1]}`, reply);
+    return reply.json<T>();
+  }
+
+  /**
+   * Repeats a creation while the people and teams it names have not reached the other services. With an `_id` in its
+   * body, a repetition creates nothing twice.
+   */
+  insist<T>(method: Method, path: string, body: unknown): Promise<T> {
+    return insist(() => this.call<T>(method, path, body));
   }
 
   close(): Promise<void> {
