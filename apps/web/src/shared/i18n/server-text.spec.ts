@@ -93,7 +93,7 @@ describe.each(Object.entries(catalogues))('%s', (_path, { error, aviso, palabra 
 describe('a 503', () => {
   /** What the errors name that are about one thing alone, or where nobody is missing and too much is asked at once. */
   const NAMED =
-    /correo|cuenta de la empresa|aplicación web|aplicación de códigos|invitación|cambios a la vez/;
+    /correo|cuenta de la empresa|aplicación web|aplicación de códigos|llaves de acceso|invitación|cambios a la vez/;
   const unavailable = declared.filter(({ kind }) => kind === 'unavailable');
 
   it.each(unavailable.map(({ motivo, message }) => [motivo, message] as const))(
