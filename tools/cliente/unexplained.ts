@@ -11,6 +11,7 @@ interface Operation {
   summary?: string;
   description?: string;
   parameters?: Parameter[];
+  requestBody?: object;
 }
 
 type Visit = (key: string, child: Record<string, unknown>) => void;
@@ -35,15 +36,16 @@ function bareFields(document: object): Map<string, number> {
   return found;
 }
 
-/** What an OpenAPI document leaves without words: operations, parameters, and fields that stand in many places. */
+/** What an OpenAPI document leaves without words: operations, parameters, what is sent, and what stands in many places. */
 export function unexplained(document: Record<string, unknown>): string[] {
   const items = Object.entries(document['paths'] as Record<string, Record<string, Operation>>);
   const calls = items.flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { summary, description, parameters = [] }]) => [
+    Object.entries(item).flatMap(([method, { summary, description, parameters = [], requestBody = {} }]) => [
       ...(summary && description ? [] : [`${method} ${path}`]),
       ...parameters
         .filter((one) => !one.description)
         .map((one) => `${method} ${path}: ${one.in} ${one.name}`),
+      ...[...bareFields(requestBody).keys()].map((name) => `${method} ${path}: body ${name}`),
     ]),
   );
   const fields = [...bareFields(document)].filter(([, times]) => times >= MANY);

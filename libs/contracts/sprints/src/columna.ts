@@ -57,14 +57,20 @@ export const columnasUpdateSchema = z.object({
     .array(
       z.object({
         _id: idSchema.optional(),
-        nueva: z.boolean().optional(),
+        nueva: z.boolean().optional().meta({ description: 'Si la columna aún no existe' }),
         nombre: nombreSchema,
         estado: estadoHistoriaSchema,
-        limite: limiteSchema.nullable().default(null),
+        limite: limiteSchema
+          .nullable()
+          .default(null)
+          .meta({ description: 'Cuántas historias caben; null: todas' }),
       }),
     )
     .max(MAX_COLUMNAS, textOf(erroresSprints.demasiadasColumnas, { max: MAX_COLUMNAS })),
-  retiradas: z.array(z.object({ _id: idSchema, destino: idSchema })).default([]),
+  retiradas: z
+    .array(z.object({ _id: idSchema, destino: idSchema }))
+    .default([])
+    .meta({ description: 'Columnas que dejan de existir, y adónde van las historias de cada una' }),
 });
 export type ColumnasUpdate = z.infer<typeof columnasUpdateSchema>;
 

@@ -139,7 +139,10 @@ export const finalizarSchema = z
         ],
         { error: textOf(erroresSprints.sinDestino) },
       )
-      .optional(),
+      .optional()
+      .meta({
+        description: 'Adónde va lo que queda sin terminar: otro sprint, uno nuevo o el backlog (null)',
+      }),
   })
   .optional();
 export type Finalizar = NonNullable<z.infer<typeof finalizarSchema>>;
