@@ -7,7 +7,7 @@ import { useConfiguracionPublica } from '../../../shared/http/configuracion-publ
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
-import { deleteElemento } from './delete-elemento';
+import { deleteElementos } from './delete-elementos';
 import { errorConDetalle } from '../../../shared/http/error-con-detalle';
 import { cuentaDe } from '../cambiar/cuenta-de';
 import { useConEllo } from './con-ello';
@@ -34,8 +34,7 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
       const inOrder = ['tarea', 'historia', 'epica'].flatMap((entidad) =>
         elementos.filter((each) => each.entidad === entidad),
       );
-      for (const { entidad, datos } of inOrder)
-        await deleteElemento({ entidad, id: datos._id }, datos.version);
+      await deleteElementos(inOrder);
       return inOrder.toReversed();
     },
     onSuccess: (gone) => {
