@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, type LinkProps } from '../../navegar/link';
 
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -17,18 +17,46 @@ const VARIANTS: Record<Variant, string> = {
 
 const classes = (variant: Variant, className = '') => `${BASE} ${VARIANTS[variant]} ${className}`;
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: Variant;
   busy?: boolean;
   icon?: ReactNode;
 }
 
-export const Button = ({ variant = 'secondary', busy, icon, className, children, ...props }: ButtonProps) => (
-  <button type="button" {...props} disabled={props.disabled || busy} className={classes(variant, className)}>
-    {busy ? <LoaderCircle aria-hidden className="size-4 animate-spin" /> : icon}
-    {children}
-  </button>
-);
+/** While it is busy it cannot be pressed, and the browser takes the focus away from it: it gets it back, also after a failure. */
+const useFocusWhileBusy = (busy: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const had = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (busy) had.current = activeElement === button.current;
+    else if (had.current && activeElement === body) button.current?.focus({ preventScroll: true });
+  }, [busy]);
+  return button;
+};
+
+export const Button = ({
+  variant = 'secondary',
+  busy = false,
+  icon,
+  className,
+  children,
+  ...props
+}: ButtonProps) => {
+  const button = useFocusWhileBusy(busy);
+  return (
+    <button
+      type="button"
+      {...props}
+      ref={button}
+      disabled={props.disabled || busy}
+      className={classes(variant, className)}
+    >
+      {busy ? <LoaderCircle aria-hidden className="size-4 animate-spin" /> : icon}
+      {children}
+    </button>
+  );
+};
 
 interface ButtonLinkProps extends LinkProps {
   variant?: Variant;
