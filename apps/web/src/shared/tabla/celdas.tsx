@@ -138,15 +138,7 @@ const CELDAS: Record<ColumnaTabla, (props: CeldaProps) => ReactNode> = {
 };
 
 /** What a column shows of an item; each value is changed where it is shown. */
-export const Celda = ({
-  columna,
-  className = '',
-  ...props
-}: CeldaProps & { columna: ColumnaTabla; className?: string }) => {
+export const Valor = ({ columna, ...props }: CeldaProps & { columna: ColumnaTabla }) => {
   const Content = CELDAS[columna];
-  return (
-    <span role="cell" className={`flex min-w-0 ${className}`}>
-      <Content {...props} />
-    </span>
-  );
+  return <Content {...props} />;
 };

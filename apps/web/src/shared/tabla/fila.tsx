@@ -6,7 +6,7 @@ import { MenuBoton } from '../elementos/botones/menu-boton';
 import type { Elemento } from '../elementos/elementos';
 import { Casilla } from '../seleccion/casilla';
 import { CriteriosCuenta } from '../ui/fichas/criterios-cuenta';
-import { Celda } from './celdas';
+import { Valor } from './celdas';
 import { type ColumnaTabla, rowClass } from './columnas';
 
 interface FilaProps {
@@ -65,15 +65,14 @@ export const Fila = (props: FilaProps) => {
         className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1 xl:contents"
       >
         {columnas.map((columna) => (
-          <Celda
+          <span
             key={columna}
-            columna={columna}
-            elemento={elemento}
-            proyecto={proyecto}
-            hoy={hoy}
+            role="cell"
             // A key begins with its project's: where there is little room, that says it.
-            className={columna === 'proyecto' && columnas.includes('clave') ? 'max-xl:hidden' : ''}
-          />
+            className={`flex min-w-0 ${columna === 'proyecto' && columnas.includes('clave') ? 'max-xl:hidden' : ''}`}
+          >
+            <Valor columna={columna} elemento={elemento} proyecto={proyecto} hoy={hoy} />
+          </span>
         ))}
       </div>
     </div>

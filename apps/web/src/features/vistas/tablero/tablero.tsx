@@ -13,7 +13,7 @@ import { Casilla } from '../../../shared/seleccion/casilla';
 import { Chip, EstadoTareaIcono } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Enlace } from '../enlace';
-import { Celda } from '../../../shared/tabla/celdas';
+import { Valor } from '../../../shared/tabla/celdas';
 import type { PresentacionProps } from '../presentacion-props';
 import type { Columna } from '../use-estado';
 
@@ -54,11 +54,13 @@ const Tarjeta = ({ elemento, proyecto, columnas, hoy, checked, onToggle }: Tarje
         <MenuBoton label={t('tareas:acciones', { titulo })} className="shrink-0" />
       </span>
       <Enlace elemento={elemento} />
-      <span key={_id} role="presentation" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span key={_id} className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         {EN_TARJETA.filter(
           (columna) => columnas.includes(columna) && !NUNCA[elemento.entidad].includes(columna),
         ).map((columna) => (
-          <Celda key={columna} columna={columna} elemento={elemento} proyecto={proyecto} hoy={hoy} />
+          <span key={columna} className="flex min-w-0">
+            <Valor columna={columna} elemento={elemento} proyecto={proyecto} hoy={hoy} />
+          </span>
         ))}
       </span>
     </>
