@@ -141,7 +141,8 @@ export const ESTADOS: Escena[] = [
       trasCerrar({
         nombre: 'filas',
         abrir: async (page) => {
-          await page.getByRole('combobox', { name: 'Filas' }).selectOption('epica');
+          await page.getByRole('button', { name: /^Filas/ }).click();
+          await page.getByRole('menuitemradio', { name: 'Por épica' }).click();
           await page.getByRole('button', { expanded: true }).first().waitFor();
         },
       }),

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Check, Columns3Cog, Group } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioItems } from '../../shared/ui/menus/radio-items';
 import { Segmented } from '../../shared/ui/controles/segmented';
 import { agrupadoEn, PRESENTACIONES } from './presentacion';
 import { AGRUPACIONES, COLUMNAS, type Mostrada, NOMBRES } from './use-estado';
@@ -45,25 +46,14 @@ export const Opciones = ({ estado, onChange }: OpcionesProps) => {
         onChange={(value) => onChange({ presentacion: value })}
       />
       <Popup label={t('agrupar.titulo')} icon={<Group aria-hidden className="size-4" />}>
-        <Menu.RadioGroup
+        <RadioItems
+          label={t('agrupar.titulo')}
           value={agrupadoEn(estado) ?? ''}
-          onValueChange={(value: string) =>
-            onChange({ agrupar: AGRUPACIONES.find((each) => each === value) ?? null })
-          }
-        >
-          {(['', ...AGRUPACIONES] as const)
+          options={(['', ...AGRUPACIONES] as const)
             .filter((value) => value !== sinAgrupar)
-            .map((value) => (
-              <Menu.RadioItem key={value} value={value} closeOnClick className="menu-item">
-                <span className="w-4 shrink-0">
-                  <Menu.RadioItemIndicator>
-                    <Check aria-hidden className="size-4 text-accent-text" />
-                  </Menu.RadioItemIndicator>
-                </span>
-                {value ? t(`agrupar.${value}`) : t('agrupar.nada')}
-              </Menu.RadioItem>
-            ))}
-        </Menu.RadioGroup>
+            .map((value) => ({ value, label: value ? t(`agrupar.${value}`) : t('agrupar.nada') }))}
+          onChange={(value) => onChange({ agrupar: AGRUPACIONES.find((each) => each === value) ?? null })}
+        />
       </Popup>
       {conColumnas && (
         <Popup label={t('columnas')} icon={<Columns3Cog aria-hidden className="size-4" />}>

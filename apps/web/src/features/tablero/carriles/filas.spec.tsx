@@ -4,6 +4,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { anId } from '../../../shared/testing/datos/builders';
 import { ok } from '../../../shared/testing/fake-api';
 import { card, open, world } from '../tablero-world';
+import './menu-filas';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,7 +28,10 @@ it('divide the board by person; the address says so, and what is folded stays fo
   const w = conAna();
   const { user } = await open(w);
   await card('Ver facturas');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Filas' }), 'Por responsable');
+  const button = screen.getByRole('button', { name: 'Filas: Sin filas' });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Por responsable' }));
+  await waitFor(() => expect(document.activeElement).toBe(button));
   expect(window.location.search).toContain('filas=responsable');
   const headings = async () =>
     (await screen.findAllByRole('heading', { level: 3 }))

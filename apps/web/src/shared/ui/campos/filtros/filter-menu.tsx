@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioItems } from '../../menus/radio-items';
 import { Submenu } from '../../menus/submenu';
 
 export interface FilterField<K extends string> {
@@ -31,27 +31,12 @@ const FilterMenu = ({ anchor, fields, values, onChange, onClose }: FilterMenuPro
           <Menu.Popup aria-label={t('filtros.filtrar')} finalFocus={anchor} className={popupClass}>
             {fields.map(({ key, label, options }) => (
               <Submenu key={key} label={label} popupClass={popupClass}>
-                <Menu.RadioGroup
-                  aria-label={label}
+                <RadioItems
+                  label={label}
                   value={values[key]}
-                  onValueChange={(value: string) => onChange(key, value)}
-                >
-                  {options.map((option) => (
-                    <Menu.RadioItem
-                      key={option.value}
-                      value={option.value}
-                      closeOnClick
-                      className="menu-item"
-                    >
-                      <span className="w-4 shrink-0">
-                        <Menu.RadioItemIndicator>
-                          <Check aria-hidden className="size-4 text-accent-text" />
-                        </Menu.RadioItemIndicator>
-                      </span>
-                      <span className="min-w-0 truncate">{option.label}</span>
-                    </Menu.RadioItem>
-                  ))}
-                </Menu.RadioGroup>
+                  options={options}
+                  onChange={(value) => onChange(key, value)}
+                />
               </Submenu>
             ))}
           </Menu.Popup>
