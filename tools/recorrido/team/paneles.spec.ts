@@ -94,7 +94,7 @@ test.describe('the list of all tasks', () => {
     await expect.poll(async () => (await rows.count()) - (await fitting.count())).toBe(0);
     const found = await listed(page).innerText();
     await page.getByRole('button', { name: 'Guardar vista' }).click();
-    await page.getByLabel('Nombre de la vista').fill('Tarjetas');
+    await page.getByRole('dialog').getByLabel('Nombre').fill('Tarjetas');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('link', { name: 'Todas', exact: true }).click();
     await expect(listed(page)).toHaveText(/^\d+ tareas/);

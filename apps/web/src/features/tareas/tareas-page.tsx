@@ -16,6 +16,7 @@ import { Mas } from '../../shared/resultados/mas';
 import { getTodos } from '../../shared/resultados/paginas';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
 import { parte } from '../../shared/partes/parte';
+import { useAccionesDeVista } from '../../shared/consulta/guardar/use-acciones-de-vista';
 import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cuenta } from './cuenta';
@@ -27,6 +28,7 @@ import { useColumnas } from './lista/use-columnas';
 import { TareasSkeleton } from './tareas-skeleton';
 import { useLista } from './lista/use-lista';
 import { SinCoincidencias, SinTareas } from './vacio';
+import { estadoDe, useVistas } from './vistas/use-vistas';
 import { VistasBar } from './vistas/vistas-bar';
 
 const EN_HOJA = [
@@ -68,6 +70,11 @@ const TareasPage = () => {
     seleccion: { ids, select },
   });
 
+  const { query: guardadas, vistas } = useVistas();
+  const acciones = useAccionesDeVista({
+    vista: vistas.find((each) => each.lista === lista.lista)?.vista,
+    estado: estadoDe(lista.lista),
+  });
   const enHoja = (elementos: readonly Elemento[], deTotal?: number) =>
     hojaDe(
       t('titulo'),
@@ -82,6 +89,7 @@ const TareasPage = () => {
       query.data && (elegidas.length ? enHoja(asElementos(elegidas)) : enHoja(asElementos(tareas), total)),
     ...(isPart && !elegidas.length && { entera: async () => enHoja(await getTodos(lista.consulta)) }),
     pegar: { proyecto: lista.filtro.proyecto, entidad: 'tarea' },
+    deVista: acciones.lineas,
   });
 
   return (
@@ -113,7 +121,7 @@ const TareasPage = () => {
         }
       />
       <PageBody className="flex flex-col gap-3">
-        <VistasBar lista={lista.lista} />
+        <VistasBar lista={lista.lista} vistas={vistas} query={guardadas} onGuardar={acciones.guardarComo} />
         <Filtros
           filtro={lista.filtro}
           proyectos={lista.proyectos}
@@ -170,6 +178,7 @@ const TareasPage = () => {
           </BarraElementos>
         )}
       </PageBody>
+      {acciones.dialogo}
       {creating && <CrearTarea proyecto={lista.filtro.proyecto} onClose={crear.close} />}
     </>
   );

@@ -4,6 +4,9 @@ import { aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import '../../shared/consulta/guardar/guardar-vista';
+import '../../shared/hoja-de-calculo/menu-abierto';
+import '../../shared/hoja-de-calculo/menu-lista';
 import './vistas-page';
 
 const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL' });
@@ -146,7 +149,7 @@ describe('the screen of views', () => {
       },
     });
     await screen.findByRole('link', { name: 'Validar' });
-    await user.click(await screen.findByRole('button', { name: 'Acciones de la vista' }));
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre y acceso' }));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Nombre'), ' y abiertas');

@@ -1,8 +1,10 @@
 import { type Consulta, escribir, leer } from '@pmp/consulta';
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import { BookmarkPlus, Save } from 'lucide-react';
 import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { useAccionesDeVista } from '../../shared/consulta/guardar/use-acciones-de-vista';
 import { useEncontrados } from '../../shared/resultados/use-encontrados';
 import { useLista } from '../../shared/elementos/lista';
 import { paths } from '../../shared/navegar/paths';
@@ -18,7 +20,6 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { useGrupos } from './agrupar';
 import { Filtros } from './filtros';
-import { AccionesVista } from './guardar/acciones-vista';
 import { Opciones } from './opciones';
 import { agrupadoEn, CronologiaContext, leidaEn, PRESENTACIONES } from './presentacion';
 import { useHojaDeVista } from './use-hoja-de-vista';
@@ -30,6 +31,7 @@ const NO_PROYECTOS: Proyecto[] = [];
 /** What a query finds, as a list, a board or a timeline; a saved view has an address of its own. */
 const VistasPage = () => {
   const { t } = useTranslation(['vistas', 'tareas', 'comun']);
+  const navigate = useNavigate();
   const id = useParams()['id'];
   const vistas = useVistas();
   const vista = vistas.data?.find(({ _id }) => _id === id);
@@ -51,7 +53,16 @@ const VistasPage = () => {
     find: (wanted) => shown.find(({ datos }) => datos._id === wanted),
     seleccion: { ids: seleccion.ids, select: seleccion.select },
   });
+  const acciones = useAccionesDeVista({
+    vista,
+    nombre: eliminada?.nombre,
+    estado,
+    onReset: isChanged ? reset : undefined,
+    onSaved: ({ _id }) => void navigate(paths.vista(_id)),
+    onGone: () => void navigate(paths.consulta('')),
+  });
   useHojaDeVista({
+    deVista: acciones.lineas,
     titulo: vista?.nombre ?? t('titulo'),
     consulta: leida,
     columnas,
@@ -119,13 +130,27 @@ const VistasPage = () => {
           </span>
         }
         actions={
-          <AccionesVista
-            vista={vista}
-            nombre={eliminada?.nombre}
-            estado={estado}
-            isChanged={isChanged}
-            onReset={reset}
-          />
+          <>
+            {acciones.guardar && (
+              <Button
+                variant="primary"
+                busy={acciones.guardar.busy}
+                onClick={acciones.guardar.run}
+                icon={<Save aria-hidden className="size-4" />}
+              >
+                {t('guardar.cambios')}
+              </Button>
+            )}
+            {!vista && (
+              <Button
+                variant="primary"
+                onClick={acciones.guardarComo}
+                icon={<BookmarkPlus aria-hidden className="size-4" />}
+              >
+                {t('guardar.titulo')}
+              </Button>
+            )}
+          </>
         }
       />
       <PageBody className="flex flex-col gap-3">
@@ -180,6 +205,7 @@ const VistasPage = () => {
           />
         )}
       </PageBody>
+      {acciones.dialogo}
     </>
   );
 };

@@ -8,6 +8,8 @@ export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
     equipo?: string | null;
     proyecto?: string | null;
   };
+/** What a view keeps of the screen; what it does not say is as the server has it. */
+export type EstadoDeVista = Pick<NuevaVista, 'consulta' | 'presentacion' | 'agrupar' | 'columnas'>;
 export type CambioVista = Partial<Omit<NuevaVista, '_id'>>;
 
 /** Whose it is, with the names that the form knows: shown until the server has answered. */

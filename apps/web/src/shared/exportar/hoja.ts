@@ -40,6 +40,14 @@ export const hojaDe = <T>(
   ...mas,
 });
 
+export interface LineaDeMenu {
+  label: string;
+  Icon: LucideIcon;
+  run: () => void;
+  /** Something is lost. */
+  peligro?: boolean;
+}
+
 /** What the open screen lets out. */
 export interface Oferta {
   /** What is on screen; undefined: it has not been read yet. */
@@ -51,7 +59,9 @@ export interface Oferta {
   /** Rows can be pasted into it. */
   pegar?: Pegado;
   /** What has no room in the header of a phone. */
-  enMovil?: readonly { label: string; Icon: LucideIcon; run: () => void }[];
+  enMovil?: readonly LineaDeMenu[];
+  /** What can be done with the saved view that is open. */
+  deVista?: readonly LineaDeMenu[];
 }
 
 const ofertas: { get: () => Oferta }[] = [];

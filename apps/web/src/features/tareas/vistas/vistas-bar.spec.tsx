@@ -15,6 +15,9 @@ import {
   yo,
 } from '../../../shared/testing/datos/tareas';
 import '../tareas-page';
+import '../../../shared/consulta/guardar/guardar-vista';
+import '../../../shared/hoja-de-calculo/menu-abierto';
+import '../../../shared/hoja-de-calculo/menu-lista';
 
 const CREAR = 'POST /api/vistas';
 
@@ -32,7 +35,8 @@ const anAccount = (kept: Vista[] = []) => {
     answers: {
       [VISTAS]: () => ok({ vistas }),
       [CREAR]: ({ body }: FakeCall) => {
-        const vista = aVista(body as Partial<Vista>);
+        const { _id, nombre, consulta } = body as unknown as Vista;
+        const vista = aVista({ _id, nombre, consulta });
         vistas = [...vistas, vista];
         return ok({ vista });
       },
@@ -43,9 +47,14 @@ const anAccount = (kept: Vista[] = []) => {
 const saveAs = async (user: ReturnType<typeof openTareas>['user'], nombre: string) => {
   await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
   const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
-  await user.type(within(form).getByLabelText('Nombre de la vista'), nombre);
+  await user.type(within(form).getByLabelText('Nombre'), nombre);
   await user.click(within(form).getByRole('button', { name: 'Guardar' }));
   return form;
+};
+
+const removeOpen = async (user: ReturnType<typeof openTareas>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar la vista' }));
 };
 
 describe('views', () => {
@@ -59,8 +68,8 @@ describe('views', () => {
     await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
     const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
-    await within(form).findByText('El nombre de la vista es obligatorio');
-    await user.type(within(form).getByLabelText('Nombre de la vista'), 'Urgentes');
+    await within(form).findByText('Ponle un nombre a la vista');
+    await user.type(within(form).getByLabelText('Nombre'), 'Urgentes');
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
 
     const views = await screen.findByRole('navigation', { name: 'Vistas' });
@@ -76,10 +85,10 @@ describe('views', () => {
       account.write([]);
       return ok({});
     });
-    await user.click(within(views).getByRole('button', { name: 'Eliminar la vista «Urgentes»' }));
-    expect(within(views).queryByRole('link', { name: 'Urgentes' })).toBeNull();
-    expect(document.activeElement).toBe(views);
-    await waitFor(() => expect(account.vistas()).toEqual([]));
+    await removeOpen(user);
+    await screen.findByText('Vista «Urgentes» eliminada');
+    await waitFor(() => expect(within(views).queryByRole('link', { name: 'Urgentes' })).toBeNull());
+    expect(account.vistas()).toEqual([]);
   });
 
   it('shows those that it can show, also what another screen has saved or deleted meanwhile', async () => {
@@ -91,7 +100,10 @@ describe('views', () => {
     const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await within(views).findByRole('link', { name: 'Del equipo', current: 'page' });
     expect(within(views).queryByRole('link', { name: 'Con historias' })).toBeNull();
-    expect(within(views).queryByRole('button', { name: /Eliminar la vista/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Acciones de la lista' }));
+    await screen.findByRole('menuitem', { name: 'Guardar como vista nueva' });
+    expect(screen.queryByRole('menuitem', { name: 'Eliminar la vista' })).toBeNull();
+    await user.keyboard('{Escape}');
     const link = within(views).getByRole('link', { name: 'Ver como consulta' });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('q')).toBe('tipo:tarea vencida');
     account.write([aVista({ nombre: 'De otra pantalla', consulta: 'tipo:tarea tipo:bug' })]);
@@ -136,8 +148,8 @@ describe('views', () => {
     api.answer(`DELETE /api/vistas/${kept._id}`, 'network failure');
     const views = screen.getByRole('navigation', { name: 'Vistas' });
     await user.click(within(views).getByRole('link', { name: 'Urgentes' }));
-    await user.click(await screen.findByRole('button', { name: 'Eliminar la vista «Urgentes»' }));
-    await screen.findByText('No se ha podido eliminar la vista.');
+    await removeOpen(user);
+    await screen.findByText(/^Sin conexión con el servidor/);
     within(views).getByRole('link', { name: 'Urgentes' });
   });
 

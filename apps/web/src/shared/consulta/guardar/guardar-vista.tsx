@@ -3,23 +3,22 @@ import type { EquipoResumen } from '@pmp/contracts/usuarios';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createVista, updateVista } from '../../../shared/consulta/vistas-api';
-import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
-import { newId } from '../../../shared/http/new-id';
-import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
-import { keys } from '../../../shared/queries/keys';
-import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { TextField } from '../../../shared/ui/campos/text-field';
-import { ChoiceField } from '../../../shared/ui/campos/select';
-import { Notice } from '../../../shared/ui/pagina/notice';
-import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import type { Mostrada } from '../use-estado';
+import { createVista, type EstadoDeVista, updateVista } from '../vistas-api';
+import { errorText, fieldErrors, statusOf } from '../../http/errors';
+import { newId } from '../../http/new-id';
+import { getEquiposElegibles } from '../../queries/get-equipos-elegibles';
+import { keys } from '../../queries/keys';
+import { useProyectos } from '../../queries/use-proyectos';
+import { TextField } from '../../ui/campos/text-field';
+import { ChoiceField } from '../../ui/campos/select';
+import { Notice } from '../../ui/pagina/notice';
+import { FormDialog } from '../../ui/dialogos/form-dialog';
 
 const MAX_NOMBRE = 60;
 const NO_EQUIPOS: EquipoResumen[] = [];
 
 interface GuardarVistaProps {
-  estado: Mostrada;
+  estado: EstadoDeVista;
   /** The view to change; absent: a new one. */
   vista?: Vista | undefined;
   /** What a new one is called at first. */
