@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { errorText, fieldErrors } from '../../shared/http/errors';
-import { newId } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
+import { useIds } from '../../shared/plantillas/use-ids';
 import { EnlaceCopiable } from '../../shared/ui/campos/enlace-copiable';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
 import { Card } from '../../shared/ui/fichas/card';
@@ -37,15 +37,6 @@ const Paso = ({ numero, titulo, children }: { numero: number; titulo: string; ch
     {children}
   </Card>
 );
-
-const useIds = () => {
-  const ids = useRef(new Map<string, string>());
-  return (what: string): string => {
-    const known = ids.current.get(what) ?? newId();
-    ids.current.set(what, known);
-    return known;
-  };
-};
 
 /** The form that it stands for was longer: what replaces it begins at the top, and is read out. */
 const focusTop = (heading: HTMLHeadingElement | null) => {

@@ -2,7 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { TFunction } from 'i18next';
 import { hoy } from '../../shared/fechas/dias';
 import type { Espacio } from './api/create-espacio';
-import { CONTENIDO, type Plantilla } from './plantillas';
+import { contenidoDe, type Plantilla } from '../../shared/plantillas/plantillas';
 
 export interface EmpezarValues {
   /** Empty: the first of those there are, or a new one. */
@@ -52,8 +52,5 @@ export const espacioOf = (
     clave: values.clave.trim(),
     fechaInicio: hoy(),
   },
-  epicas: CONTENIDO[values.plantilla].map(({ titulo, historias }) => ({
-    titulo: t(`contenido.${titulo}`),
-    historias: historias.map((historia) => ({ ...historia, titulo: t(`contenido.${historia.titulo}`) })),
-  })),
+  epicas: contenidoDe(values.plantilla, t),
 });

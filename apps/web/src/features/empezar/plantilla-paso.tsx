@@ -1,17 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EmpezarValues } from './empezar-values';
-import { CONTENIDO, countHistorias, type Plantilla, PLANTILLAS } from './plantillas';
+import { cuentaDe, PLANTILLAS } from '../../shared/plantillas/plantillas';
 
 /** What the project starts with: native radios, so that the arrow keys work. */
 export const PlantillaPaso = ({ form }: { form: UseFormReturn<EmpezarValues> }) => {
   const { t } = useTranslation('empezar');
-  const trae = (plantilla: Plantilla) => {
-    const historias = countHistorias(plantilla);
-    if (historias === 0) return t('plantilla.nada');
-    const epicas = t('plantilla.epicas', { count: CONTENIDO[plantilla].length });
-    return t('plantilla.trae', { epicas, historias: t('plantilla.historias', { count: historias }) });
-  };
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">
       <legend className="sr-only">{t('plantilla.titulo')}</legend>
@@ -28,7 +22,7 @@ export const PlantillaPaso = ({ form }: { form: UseFormReturn<EmpezarValues> }) 
           />
           <span className="font-medium">{t(`plantilla.${plantilla}`)}</span>
           <span className="text-muted">{t(`plantilla.${plantilla}Texto`)}</span>
-          <span className="num mt-auto pt-1 text-xs text-muted">{trae(plantilla)}</span>
+          <span className="num mt-auto pt-1 text-xs text-muted">{cuentaDe(plantilla, t)}</span>
         </label>
       ))}
     </fieldset>

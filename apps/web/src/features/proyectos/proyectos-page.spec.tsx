@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProyecto, aUsuario, anId } from '../../shared/testing/datos/builders';
+import { aHistoria, anEpica, anId, aProyecto, aUsuario } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './proyectos-page';
@@ -145,6 +145,28 @@ describe('project form', () => {
     expect(first?.body).toMatchObject({ estado: 'activo', prioridad: 'media' });
     // Proposed from the name, and the only team there is.
     expect(first?.body).toMatchObject({ clave: 'NUEVO', equipo: portal.equipo._id });
+  });
+
+  it('begins with a template, if one is chosen', async () => {
+    const { user, form, create, api } = await openForm({
+      'POST /api/proyectos': ok({ proyecto: aProyecto() }, 201),
+      'POST /api/epicas': ok({ epica: anEpica() }, 201),
+      'POST /api/historias': ok({ historia: aHistoria() }, 201),
+    });
+    await user.type(within(form).getByLabelText('Nombre'), 'Nuevo');
+    await user.click(within(form).getByRole('combobox', { name: 'Punto de partida' }));
+    await user.click(await screen.findByRole('option', { name: 'Scrum' }));
+    within(form).getByText('2 épicas · 5 historias');
+    await create();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const proyecto = api.callsTo('POST /api/proyectos')[0]?.body['_id'];
+    const epicas = api.callsTo('POST /api/epicas').map(({ body }) => body);
+    expect(epicas).toMatchObject([
+      { titulo: 'Preparar el terreno', proyecto },
+      { titulo: 'Primera versión', proyecto },
+    ]);
+    const historias = api.callsTo('POST /api/historias').map(({ body }) => body);
+    expect(historias.map(({ epicaId }) => epicaId)).toEqual([0, 0, 1, 1, 1].map((at) => epicas[at]?.['_id']));
   });
 
   it("shows the server's message at its field", async () => {

@@ -1,12 +1,7 @@
 import { rutasEquipos, rutasRecuperacion, rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
-import { rutasEpicas, rutasHistorias, rutasProyectos } from '@pmp/contracts/proyectos/rutas';
-import type { HistoriaCreate } from '@pmp/contracts/proyectos';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
 import { pedir } from '../../../shared/http/pedir';
-
-/** Every id is chosen before the first call, so that trying again goes on where it stopped. */
-export type IdFor = (what: string) => string;
-
-type HistoriaNueva = Pick<HistoriaCreate, 'titulo' | 'puntos' | 'prioridad' | 'estado'>;
+import { createContenido, type EpicaNueva, type IdFor } from '../../../shared/plantillas/create-contenido';
 
 export interface Espacio {
   /** A team that exists; else one is made with these people. */
@@ -14,7 +9,7 @@ export interface Espacio {
   /** Somebody without an account, who joins the new team. */
   companera: { nombre: string; correo: string } | undefined;
   proyecto: { nombre: string; clave: string; fechaInicio: string };
-  epicas: { titulo: string; historias: HistoriaNueva[] }[];
+  epicas: EpicaNueva[];
 }
 
 export interface EspacioCreado {
@@ -42,19 +37,7 @@ export async function createEspacio(espacio: Espacio, idFor: IdFor): Promise<Esp
   const { equipo, companera } = await createEquipo(espacio, idFor);
   const proyecto = idFor('proyecto');
   await pedir(rutasProyectos.crear, { body: { ...espacio.proyecto, _id: proyecto, equipo } });
-  for (const { titulo, historias } of espacio.epicas) {
-    const epicaId = idFor(`epica:${titulo}`);
-    await pedir(rutasEpicas.crear, { body: { _id: epicaId, titulo, proyecto } });
-    for (const historia of historias)
-      await pedir(rutasHistorias.crear, {
-        body: {
-          ...historia,
-          _id: idFor(`historia:${historia.titulo}`),
-          epicaId,
-          proyecto,
-        },
-      });
-  }
+  await createContenido(proyecto, espacio.epicas, idFor);
   const enlace =
     companera && (await pedir(rutasRecuperacion.crearEnlace, { params: { id: companera } })).enlace;
   return { proyecto, enlace: enlace && new URL(enlace.ruta, window.location.origin).href };

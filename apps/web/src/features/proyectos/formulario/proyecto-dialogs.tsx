@@ -3,7 +3,7 @@ import { type Opener, useOpened } from '../../../shared/navegar/opener';
 import { parte } from '../../../shared/partes/parte';
 import type { SampleStore } from '../lista/use-proyectos-view';
 
-const ProyectoForm = parte(() => import('./proyecto-form'));
+const ProyectoForm = parte(() => import('./proyecto-form'), 'empezar');
 const EliminarProyecto = parte(() => import('./eliminar-proyecto'));
 
 export type OpenDialog = { form: Proyecto | 'nuevo' } | { eliminar: Proyecto };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors, isStaleVersion } from '../../../shared/http/errors';
-import { Link } from '../../../shared/navegar/link';
-import { paths } from '../../../shared/navegar/paths';
+import { contenidoDe, cuentaDe, type Plantilla, PLANTILLAS } from '../../../shared/plantillas/plantillas';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { getProyecto } from '../api/get-proyecto';
 import type { ProyectoValues } from '../api/create-proyecto';
@@ -21,7 +21,9 @@ interface ProyectoFormProps {
 }
 
 const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => {
-  const { t } = useTranslation('proyectos');
+  const { t } = useTranslation(['proyectos', 'empezar']);
+  const { t: empezar } = useTranslation('empezar');
+  const [plantilla, setPlantilla] = useState<Plantilla>('vacio');
   const [base, setBase] = useState(proyecto);
   const form = useForm<ProyectoValues>({
     defaultValues: proyectoValues(proyecto),
@@ -39,7 +41,7 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
 
   const onSubmit = form.handleSubmit((values) =>
     save.mutate(
-      { base, values },
+      { base, values, epicas: contenidoDe(plantilla, empezar) },
       {
         onError: (error) => {
           for (const { campo, message } of fieldErrors(error)) {
@@ -55,19 +57,26 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
     <FormDialog
       title={base ? t('formulario.editar') : t('formulario.nuevo')}
       submit={base ? t('formulario.guardar') : t('formulario.crear')}
-      dirty={form.formState.isDirty}
+      dirty={form.formState.isDirty || plantilla !== 'vacio'}
       busy={save.isPending}
       error={save.error ? errorText(save.error, t('error.guardar')) : undefined}
       size="lg"
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      {!proyecto && !sampleStore && (
-        <Link to={paths.empezar} className="text-sm text-accent-text underline underline-offset-2">
-          {t('formulario.plantilla')}
-        </Link>
-      )}
       <ProyectoFields form={form} base={base} sampleMode={Boolean(sampleStore)} />
+      {!proyecto && !sampleStore && (
+        <ChoiceField
+          label={t('empezar:paso.plantilla')}
+          help={cuentaDe(plantilla, empezar)}
+          value={plantilla}
+          options={PLANTILLAS.toReversed().map((value) => ({
+            value,
+            label: t(`empezar:plantilla.${value}`),
+          }))}
+          onChange={setPlantilla}
+        />
+      )}
     </FormDialog>
   );
 };

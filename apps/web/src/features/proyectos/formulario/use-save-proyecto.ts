@@ -1,7 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newId } from '../../../shared/http/new-id';
+import { createContenido, type EpicaNueva } from '../../../shared/plantillas/create-contenido';
+import { useIds } from '../../../shared/plantillas/use-ids';
 import { keys } from '../../../shared/queries/keys';
 import { createProyecto, type ProyectoValues } from '../api/create-proyecto';
 import { updateProyecto } from '../api/update-proyecto';
@@ -22,15 +22,27 @@ const saveSample = (store: SampleStore, base: Proyecto | undefined, values: Proy
   });
 };
 
+interface Guardado {
+  /** Undefined: a new one. */
+  base: Proyecto | undefined;
+  values: ProyectoValues;
+  /** What a new one begins with. */
+  epicas: readonly EpicaNueva[];
+}
+
 /** Saves on the server, or in memory while samples are shown. */
 export const useSaveProyecto = (sampleStore: SampleStore | undefined, onSaved: () => void) => {
   const queryClient = useQueryClient();
-  const [id] = useState(newId);
+  const idFor = useIds();
   return useMutation({
-    mutationFn: async ({ base, values }: { base: Proyecto | undefined; values: ProyectoValues }) => {
+    mutationFn: async ({ base, values, epicas }: Guardado) => {
       if (sampleStore) saveSample(sampleStore, base, values);
       else if (base) await updateProyecto(base, values);
-      else await createProyecto(id, values);
+      else {
+        const _id = idFor('proyecto');
+        await createProyecto(_id, values);
+        await createContenido(_id, epicas, idFor);
+      }
     },
     onSuccess: () => {
       if (!sampleStore) {

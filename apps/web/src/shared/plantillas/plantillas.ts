@@ -1,22 +1,24 @@
 import type { Historia } from '@pmp/contracts/proyectos';
+import type { TFunction } from 'i18next';
+import type { EpicaNueva } from './create-contenido';
 
 export const PLANTILLAS = ['scrum', 'kanban', 'ejemplo', 'vacio'] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 
 /** Keys of `contenido` in the catalogue. */
-type Titulo = keyof (typeof import('../../shared/i18n/es/empezar.json'))['contenido'];
+type Titulo = keyof (typeof import('../i18n/es/empezar.json'))['contenido'];
 
 interface HistoriaDePlantilla extends Partial<Pick<Historia, 'puntos' | 'prioridad' | 'estado'>> {
   titulo: Titulo;
 }
 
-export interface EpicaDePlantilla {
+interface EpicaDePlantilla {
   titulo: Titulo;
   historias: HistoriaDePlantilla[];
 }
 
 /** What a new project starts with; Scrum estimates, kanban does not. */
-export const CONTENIDO: Record<Plantilla, EpicaDePlantilla[]> = {
+const CONTENIDO: Record<Plantilla, EpicaDePlantilla[]> = {
   scrum: [
     {
       titulo: 'preparar',
@@ -69,5 +71,20 @@ export const CONTENIDO: Record<Plantilla, EpicaDePlantilla[]> = {
   vacio: [],
 };
 
-export const countHistorias = (plantilla: Plantilla): number =>
+const countHistorias = (plantilla: Plantilla): number =>
   CONTENIDO[plantilla].reduce((total, { historias }) => total + historias.length, 0);
+
+/** What it says in the person's language. */
+export const contenidoDe = (plantilla: Plantilla, t: TFunction<'empezar'>): EpicaNueva[] =>
+  CONTENIDO[plantilla].map(({ titulo, historias }) => ({
+    titulo: t(`contenido.${titulo}`),
+    historias: historias.map((historia) => ({ ...historia, titulo: t(`contenido.${historia.titulo}`) })),
+  }));
+
+/** `3 épicas · 8 historias`. */
+export const cuentaDe = (plantilla: Plantilla, t: TFunction<'empezar'>): string => {
+  const historias = countHistorias(plantilla);
+  if (historias === 0) return t('plantilla.nada');
+  const epicas = t('plantilla.epicas', { count: CONTENIDO[plantilla].length });
+  return t('plantilla.trae', { epicas, historias: t('plantilla.historias', { count: historias }) });
+};
