@@ -52,7 +52,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
             onChange={(value) => (value === 'inactivo' ? setAsking('desactivar') : change(value))}
           />
           <IconButton
-            label={t('bots.nuevoTokenDe', { nombre })}
+            label={t(estado === 'activo' ? 'bots.nuevoTokenDe' : 'usuarios.sinEntrada', { nombre })}
             Icon={KeyRound}
             disabled={estado !== 'activo'}
             onClick={() => setAsking('token')}

@@ -66,7 +66,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
             }
           />
           <IconButton
-            label={t('usuarios.enlaceDe', { nombre })}
+            label={t(estado === 'activo' ? 'usuarios.enlaceDe' : 'usuarios.sinEntrada', { nombre })}
             Icon={KeyRound}
             disabled={estado !== 'activo'}
             onClick={() => setAsking('enlace')}
@@ -88,7 +88,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
             />
           )}
           <IconButton
-            label={t('usuarios.eliminarA', { nombre })}
+            label={own ? t('usuarios.eliminarPropia') : t('usuarios.eliminarA', { nombre })}
             Icon={UserX}
             tone="danger"
             disabled={own}
