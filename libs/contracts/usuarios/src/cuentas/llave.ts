@@ -28,7 +28,13 @@ const bytes = (max = MAX_BYTES) =>
     .string({ error: NO_VALIDA })
     .max(max, NO_VALIDA)
     .regex(/^[\w-]+$/, NO_VALIDA);
-const identifier = bytes(MAX_IDENTIFIER);
+const identifier = bytes(MAX_IDENTIFIER).meta({
+  description: 'Cómo llama el dispositivo a la llave (base64url)',
+});
+const typeSchema = z
+  .literal(TYPE, { error: NO_VALIDA })
+  .meta({ description: 'De qué clase es: siempre la misma' });
+const transportSchema = { description: 'Cómo llega el navegador al dispositivo' };
 
 /** What every answer of an authenticator has, as `PublicKeyCredential.toJSON` writes it. */
 const answer = <T extends z.ZodRawShape>(response: T) =>
@@ -36,28 +42,39 @@ const answer = <T extends z.ZodRawShape>(response: T) =>
     {
       id: identifier,
       rawId: identifier,
-      type: z.literal(TYPE, { error: NO_VALIDA }),
-      response: z.object({ clientDataJSON: bytes(), ...response }, { error: NO_VALIDA }),
+      type: typeSchema,
+      response: z
+        .object(
+          {
+            clientDataJSON: bytes().meta({ description: 'Lo que el navegador dice que ha pedido' }),
+            ...response,
+          },
+          { error: NO_VALIDA },
+        )
+        .meta({ description: 'Lo que contesta el dispositivo, en base64url' }),
     },
     { error: NO_VALIDA },
   );
 
 /** A new passkey, as `navigator.credentials.create` gives it. */
 export const llaveNuevaSchema = answer({
-  attestationObject: bytes(),
+  attestationObject: bytes().meta({ description: 'La llave nueva, con su clave pública' }),
   transports: z
     .array(z.string({ error: NO_VALIDA }).max(40, NO_VALIDA), { error: NO_VALIDA })
     .max(MAX_TRANSPORTS, NO_VALIDA)
-    .optional(),
+    .optional()
+    .meta(transportSchema),
 }).meta({ description: 'Lo que da `navigator.credentials.create`, como JSON' });
 export type LlaveNueva = z.infer<typeof llaveNuevaSchema>;
 
 /** A passkey that is used, as `navigator.credentials.get` gives it. */
 export const usoLlaveSchema = answer({
-  authenticatorData: bytes(),
-  signature: bytes(),
+  authenticatorData: bytes().meta({
+    description: 'Lo que dice el dispositivo: para qué sitio, y si ha reconocido a la persona',
+  }),
+  signature: bytes().meta({ description: 'Su firma' }),
   /** Missing where a device was told which key it is to use. */
-  userHandle: bytes().nullish(),
+  userHandle: bytes().nullish().meta({ description: 'De quién es la llave, como lo guarda el dispositivo' }),
 }).meta({ description: 'Lo que da `navigator.credentials.get`, como JSON' });
 export type UsoLlave = z.infer<typeof usoLlaveSchema>;
 
@@ -66,7 +83,8 @@ export const nombreLlaveSchema = z
   .trim()
   .min(1, textOf(erroresUsuarios.llaveSinNombre))
   .max(MAX_NOMBRE_LLAVE, textOf(erroresComunes.demasiadoLargo, { max: MAX_NOMBRE_LLAVE }))
-  .refine(nombreVisible, INVISIBLES);
+  .refine(nombreVisible, INVISIBLES)
+  .meta({ description: 'Cómo la llama su dueño' });
 
 /** One of a person's passkeys. `usada`: null until it has shown who they are. */
 export const llaveAccesoSchema = z.object({
@@ -92,19 +110,25 @@ export const entrarConLlaveSchema = z.object({
 export type EntrarConLlave = z.infer<typeof entrarConLlaveSchema>;
 
 const descriptor = z.object({
-  id: z.string(),
-  type: z.literal(TYPE),
-  transports: z.array(z.string()).optional(),
+  id: identifier,
+  type: typeSchema,
+  transports: z.array(z.string()).optional().meta(transportSchema),
 });
-const verificationSchema = z.enum(['required', 'preferred', 'discouraged']);
+const verificationSchema = z
+  .enum(['required', 'preferred', 'discouraged'])
+  .meta({ description: 'Si el dispositivo tiene que reconocer a la persona' });
+const challengeSchema = z
+  .string()
+  .meta({ description: 'Lo que firma el dispositivo (base64url); vale una vez' });
+const timeoutSchema = z.number().meta({ description: 'Cuánto vale, en milisegundos' });
 
 /** What the browser asks a device with: good once, for some minutes. */
 export const opcionesUsoReplySchema = replySchema({
   opciones: z
     .object({
-      challenge: z.string(),
+      challenge: challengeSchema,
       rpId: z.string(),
-      timeout: z.number(),
+      timeout: timeoutSchema,
       allowCredentials: z.array(descriptor),
       userVerification: verificationSchema,
     })
@@ -115,11 +139,19 @@ export type OpcionesUso = z.infer<typeof opcionesUsoReplySchema>['opciones'];
 export const opcionesLlaveReplySchema = replySchema({
   opciones: z
     .object({
-      challenge: z.string(),
-      rp: z.object({ id: z.string(), name: z.string() }),
-      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-      pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal(TYPE) })),
-      timeout: z.number(),
+      challenge: challengeSchema,
+      rp: z
+        .object({ id: z.string().meta({ description: 'Su nombre en la red' }), name: z.string() })
+        .meta({ description: 'El sitio' }),
+      user: z
+        .object({
+          id: z.string().meta({ description: 'Al azar: no dice quién es' }),
+          name: z.string(),
+          displayName: z.string(),
+        })
+        .meta({ description: 'La persona' }),
+      pubKeyCredParams: z.array(z.object({ alg: z.number(), type: typeSchema })),
+      timeout: timeoutSchema,
       attestation: z.literal('none'),
       excludeCredentials: z.array(descriptor),
       authenticatorSelection: z.object({
