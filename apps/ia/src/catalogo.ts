@@ -3,6 +3,7 @@ import { columnas } from './preguntas/respuestas/acuerdos/columnas';
 import { definiciones } from './preguntas/respuestas/acuerdos/definiciones';
 import { plantillas } from './preguntas/respuestas/acuerdos/plantillas';
 import { vistas } from './preguntas/respuestas/acuerdos/vistas';
+import { alertas } from './preguntas/respuestas/alertas';
 import { buscar } from './preguntas/respuestas/buscar';
 import { conversacion } from './preguntas/respuestas/conversacion';
 import { criterios } from './preguntas/respuestas/cosas/criterios';
@@ -58,6 +59,7 @@ export const DEFINICIONES: readonly Definicion[] = [
   definiciones,
   plantillas,
   vistas,
+  alertas,
   buscar,
   conversacion,
   criterios,

@@ -4,6 +4,7 @@ import type { consultarAcuerdos } from '@pmp/contracts/sprints';
 import type { Derecho } from '@pmp/platform';
 import type { z } from 'zod';
 import type { Entrada, Epica, Historia, Inicio, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
+import type { Hallazgo as Hallado } from '../reglas/regla/regla';
 import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
 import type { Rango } from './comprension/periodo';
 
@@ -169,6 +170,8 @@ export interface PersonReader {
   entradas(items: readonly (Historia | HistoriaSummary | Tarea)[]): Promise<ReadonlyMap<string, Entrada>>;
   /** The sprint in progress as the alerts judge it, too; `cambio`: as it would be with other stories. */
   situacion(proyecto: string, cambio?: CambioDeSprint): Promise<SituacionDeSprint | null>;
+  /** What the rules of the alerts find in these projects now, the worst first. */
+  hallazgos(proyectos: readonly string[]): Promise<Hallado[]>;
   /** When the sprints of a project began, and with what, by id; a sprint is missing if nobody was looking. */
   inicios(proyecto: string): Promise<ReadonlyMap<string, Inicio>>;
   /** What happened in these days, oldest first; null if its owner does not answer now. */

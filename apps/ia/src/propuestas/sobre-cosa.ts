@@ -1,4 +1,4 @@
-import { decir, t } from '../idioma/idioma';
+import { decir, idiomaActual, t } from '../idioma/idioma';
 import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { Nombrada } from '../preguntas/comprension/cosas';
 import { type Contexto, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -88,7 +88,10 @@ export async function proposeEach(
     const dicha = literal(descripcion);
     const [antes = '', despues = ''] = dicha.split(literal(cosa.item.titulo));
     const sinComillas = `${antes.replace(/[«“„]\s?$/, '')}${enlaceDe(cosa)}${despues.replace(/^\s?[»”“]/, '')}`;
-    return `${sinComillas.charAt(0).toLowerCase()}${sinComillas.slice(1)}`;
+    // In German it may begin with a noun.
+    return idiomaActual() === 'de'
+      ? sinComillas
+      : `${sinComillas.charAt(0).toLowerCase()}${sinComillas.slice(1)}`;
   });
   const resumen = literal(
     con

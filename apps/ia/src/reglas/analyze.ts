@@ -4,7 +4,7 @@ import { fold } from './fold.rules';
 import { recomendacionesOf, resumenOf } from './recomendaciones.rules';
 import type { Hallazgo } from './regla/regla';
 import { REGLAS } from './reglas';
-import { vistaOf } from './regla/vista';
+import { type Vista, vistaOf } from './regla/vista';
 
 export interface Analysis {
   /** Ranked. */
@@ -14,6 +14,10 @@ export interface Analysis {
   /** The same in one line; '' if nothing was found. */
   resumen: string;
 }
+
+/** What each rule finds, before near-duplicates are merged for the list of alerts: answers read it, too. */
+export const hallazgosOf = (vista: Vista): Hallazgo[] =>
+  vista.proyecto.estado === 'activo' ? REGLAS.flatMap((regla) => regla.evaluate(vista)) : [];
 
 /**
  * Runs the rules on one project. Pauses after each, so that the caller can let other requests run: a project of 10,000

@@ -14,6 +14,8 @@ import type {
 import { normalize } from '../../src/preguntas/texto/normalize';
 import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
 import { imagined } from '../../src/reglas/sprint/imagined';
+import { hallazgosOf } from '../../src/reglas/analyze';
+import { compareHallazgos } from '../../src/reglas/fold.rules';
 import { vistaOf } from '../../src/reglas/regla/vista';
 import { compileQuery } from '../../../../libs/embedded-mongo/src/query/compile-query';
 import * as guardado from './acuerdos';
@@ -42,7 +44,7 @@ const claves = Object.keys(espacio.personas) as espacio.ClavePersona[];
 const idOf = (quien: espacio.ClavePersona): string => espacio.personas[quien]._id;
 const tituloOf = (_id: string): string => [...tareas, ...historias].find((one) => one._id === _id)!.titulo;
 
-export function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
+function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
   const suyas = <T extends { proyecto: string }>(items: readonly T[]): T[] =>
     items.filter((one) => one.proyecto === proyecto._id);
   const personas = claves.map((clave): Persona => ({
@@ -60,7 +62,10 @@ export function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
     historias: suyas(historias),
     tareas: suyas(tareas),
     sprints: suyas(sprints),
-    bloqueos: [],
+    bloqueos: espacio.bloqueos.map(({ origen, destino }) => ({
+      origen: { _id: origen },
+      destino: { _id: destino },
+    })) as unknown as ProyectoDatos['bloqueos'],
     personas: personas.filter(({ rolEquipo }) => rolEquipo !== null),
     entradas: new Map(
       items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }]),
@@ -249,6 +254,13 @@ export function frozenReader(quien: Quien): PersonReader {
       const datos = proyecto && imagined(datosOf(proyecto), cambio);
       return Promise.resolve(datos ? situacionOf(vistaOf(datos, new Date(espacio.AHORA), UTC)) : null);
     },
+    hallazgos: (ids) =>
+      Promise.resolve(
+        seen
+          .filter(({ _id }) => ids.includes(_id))
+          .flatMap((one) => hallazgosOf(vistaOf(datosOf(one), new Date(espacio.AHORA), UTC)))
+          .toSorted(compareHallazgos),
+      ),
     inicios: (id) => {
       const proyecto = seen.find(({ _id }) => _id === id);
       return Promise.resolve(proyecto ? datosOf(proyecto).inicios : new Map());

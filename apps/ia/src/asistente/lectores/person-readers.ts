@@ -12,6 +12,8 @@ import { TransicionesRepository } from '../../datos/transiciones/transiciones.re
 import type { Rango } from '../../preguntas/comprension/periodo';
 import { type SituacionDeSprint, situacionOf } from '../../reglas/sprint/situacion-de-sprint.rules';
 import { imagined } from '../../reglas/sprint/imagined';
+import { hallazgosOf } from '../../reglas/analyze';
+import { compareHallazgos } from '../../reglas/fold.rules';
 import { vistaOf } from '../../reglas/regla/vista';
 import { OthersReader } from './others-reader';
 import type {
@@ -136,6 +138,15 @@ class CopiesPersonReader implements PersonReader {
     if (!proyecto) return null;
     const datos = imagined(await this.sources.datos.read(proyecto), cambio);
     return situacionOf(vistaOf(datos, new Date(), this.sources.calendario));
+  }
+
+  async hallazgos(proyectos: readonly string[]) {
+    const { datos, calendario } = this.sources;
+    const found = [];
+    // One project after the other, so that only one is in memory.
+    for (const id of this.visibles(proyectos).slice(0, MAX_PROYECTOS))
+      found.push(...hallazgosOf(vistaOf(await datos.read(this.byId.get(id)!), new Date(), calendario)));
+    return found.toSorted(compareHallazgos);
   }
 
   async inicios(proyecto: string): Promise<ReadonlyMap<string, Inicio>> {

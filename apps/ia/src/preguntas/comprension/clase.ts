@@ -35,6 +35,7 @@ export type Condicion =
   | 'sinFecha'
   | 'sinResponsable'
   | 'sinSprint'
+  | 'sinTareas'
   | 'vencidas'
   | 'etiqueta'
   | 'puntos'

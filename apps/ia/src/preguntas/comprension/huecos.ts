@@ -29,6 +29,8 @@ export interface Huecos {
   sinResponsable: boolean;
   /** Stories that no sprint has. */
   sinSprint: boolean;
+  /** Stories that have none. */
+  sinTareas: boolean;
   /** Only those that the person answers for, and not those in which they have a task. */
   aCargo: boolean;
   /** «Críticas», «de prioridad baja»; empty: none is named. */
@@ -64,6 +66,7 @@ export const SIN_HUECOS: Huecos = {
   sinFecha: false,
   sinResponsable: false,
   sinSprint: false,
+  sinTareas: false,
   aCargo: false,
   prioridades: [],
   clases: [],
@@ -119,6 +122,8 @@ const SIN_RESPONSABLE =
   /\bsin (?:asignar|responsables?|duen\w+|nadie)\b|\bno (?:\w+ )?(?:tien\w+ )?(?:responsable|duen)|\bnadie\b/;
 const SIN_SPRINT =
   /\bsin (?:planificar|planificad[ao]s?|sprint)\b|\bfuera de(?:l| los) sprints?\b|\b(?:en ningun|(?:no (?:\w+ ){1,2}|sin estar )en (?:el |este |un )?) ?sprint\b|\b(?:sin|no) in (?:any|the|a) sprint\b|\bdans aucun sprint\b|\bin (?:sin|keinem) sprint\b|\bbacklog\b/;
+const SIN_TAREAS =
+  /\b(?:sin|no tienen?|no tengo|tengo no) (?:ninguna )?tareas?(?: dentro)?(?!\w)(?! (?:sin|por|asignad|abiert|bloquead|pendiente|estimad))/;
 const DE_TAREAS = /\btareas?\b|\balgo\b/;
 const A_CARGO = /\bresponsable\b|\bcargo\b|\bduen[ao]\b/;
 const PRIMERO = /\b(historias|tareas|epicas)\b/;
@@ -291,6 +296,7 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     vence: VENCE.test(plano) && !sinFecha,
     sinAsignar: SIN_ASIGNAR.test(plano) && !sinResponsable,
     sinEstimar: SIN_ESTIMAR.test(plano),
+    sinTareas: SIN_TAREAS.test(plano),
     sinFecha,
     sinResponsable,
     aCargo: A_CARGO.test(plano) && !sinResponsable,

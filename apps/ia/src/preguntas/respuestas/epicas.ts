@@ -36,15 +36,26 @@ const responder: Answerer = async (contexto) => {
   const plazo = pregunta.periodo && diasPedidos(contexto).rango;
   const acaba = ({ fin }: Epica): boolean =>
     !plazo || (Boolean(fin) && diaOf(fin!) >= plazo.desde && diaOf(fin!) <= plazo.hasta);
+  // An epic is never blocked itself: it stands still, as the alert of it says.
+  const paradas = pregunta.estados.includes('bloqueada')
+    ? new Set(
+        (await reader.hallazgos(idsOf(ambito))).flatMap((one) =>
+          one.regla === 'epica-sin-avance' ? [one.item] : [],
+        ),
+      )
+    : null;
+  const estados = pregunta.estados.filter((estado) => estado !== 'bloqueada');
   const pedidas = todas.filter(
     (one) =>
       acaba(one) &&
+      (!paradas || paradas.has(one._id)) &&
       (!pregunta.sinFecha || !one.fin) &&
-      (!pregunta.estados.length || pregunta.estados.some((estado) => estado === one.estado)) &&
+      (!estados.length || estados.some((estado) => estado === one.estado)) &&
       (!pregunta.prioridades.length || pregunta.prioridades.includes(one.prioridad)),
   );
   const como = [
-    pregunta.estados.length > 0 && t` ${enumerar(pregunta.estados, 'o')}`,
+    paradas && ' sin avance en dos semanas',
+    estados.length > 0 && t` ${enumerar(estados, 'o')}`,
     pregunta.prioridades.length > 0 && t` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
     pregunta.sinFecha && ' sin fecha de fin',
     pregunta.periodo && t` que terminan ${nombreOf(pregunta.periodo)}`,
@@ -100,7 +111,7 @@ const responder: Answerer = async (contexto) => {
       'tipo:epica',
       !pregunta.estados.includes('completada') && 'abierta',
       ...qDeContexto(contexto),
-      condicion('estado', pregunta.estados),
+      condicion('estado', estados),
       condicion('prioridad', pregunta.prioridades),
       pregunta.sinFecha && 'sin:fin',
       plazo && `fin>=${plazo.desde} fin<${addDias(plazo.hasta, 1)}`,
@@ -116,13 +127,14 @@ export const epicas: Definicion = {
       ¿Cuánto llevan las épicas? | ¿Qué épicas acaban este mes? | ¿Qué épicas van mal de fecha?
       ¿Qué épica está más avanzada? | ¿Qué épicas hay? | ¿Qué épicas tenemos? | Lista de épicas
       ¿Cómo van de avance las épicas? | ¿Qué épicas están atrasadas? | ¿Hay épicas fuera de plazo?
+      ¿Qué épicas están paradas? | ¿Hay épicas atascadas? | ¿Qué épica lleva semanas sin avanzar?
       ¿Qué épica está peor? | ¿Cuál es el avance de las épicas? | Dame el estado de todas las épicas`,
     corta: `épicas | épicas retrasadas | estado de las épicas | avance por épicas | avance por épica`,
     ruda: `qué épicas van de culo`,
     hablada: `y las épicas qué tal van | a ver cómo andan las épicas`,
     mal: `epikas atrasadas | como ban las epicas | hepicas`,
     formal: `Informe del avance de las épicas | ¿Qué épicas acumulan demora?`,
-    en: `how are the epics going? | which epics are late? | list the epics`,
+    en: `how are the epics going? | which epics are stuck? | which epics are late? | list the epics`,
     fr: `où en sont les épopées ?`,
     de: `wie laufen die Epics?`,
   },

@@ -233,6 +233,7 @@ const DE_HISTORIAS: readonly Condicion[] = [
   'sinFecha',
   'sinResponsable',
   'sinSprint',
+  'sinTareas',
   'vencidas',
   'excepto',
   'antiguas',
@@ -267,7 +268,11 @@ const LECTURAS: readonly Lectura[] = [
   { pide: ({ pregunta }) => pregunta.sobre === 'epicas', aplica: epicas.admite, responder: epicas.responder },
   {
     pide: ({ pregunta: p }) =>
-      p.sobre === 'historias' || p.sinSprint || p.sinResponsable || (p.sinEstimar && p.sobre !== 'tareas'),
+      p.sobre === 'historias' ||
+      p.sinSprint ||
+      p.sinTareas ||
+      p.sinResponsable ||
+      (p.sinEstimar && p.sobre !== 'tareas'),
     aplica: DE_HISTORIAS,
     responder: historias,
   },

@@ -58,6 +58,7 @@ const DE_HUECO: DeHueco = {
   sinFecha: ['sinFecha', si('sin fecha')],
   sinResponsable: ['sinResponsable', si('sin responsable')],
   sinSprint: ['sinSprint', si('sin sprint')],
+  sinTareas: ['sinTareas', si('sin tareas')],
   prioridades: [
     'prioridades',
     (prioridades) => prioridades.length > 0 && t`prioridad ${enumerar(prioridades, 'o')}`,

@@ -272,7 +272,7 @@ export const FRASES_DE_LISTA = {
       ¿Qué historias de menos de 3 puntos hay? | Historias de 13 puntos en el sprint
       ¿Qué tareas ha creado {persona}? | Tareas creadas por {persona} | ¿Qué historias se han creado esta semana?
       ¿Qué tareas creadas ayer siguen abiertas? | Enséñame las tareas más antiguas sin terminar
-      ¿Qué tareas están sin etiqueta? | ¿Qué historias grandes hay, de más de 8 puntos?`,
+      ¿Qué historias no tienen tareas? | Historias sin tareas | ¿Qué tareas están sin etiqueta? | ¿Qué historias grandes hay, de más de 8 puntos?`,
     corta: `etiqueta legal | historias de 5 puntos | creadas por {persona} | sin etiqueta`,
     hablada: `a ver qué hay con la etiqueta legal | y las que creó {persona}`,
     en: `tasks with the label legal | stories of more than 5 points | tasks created by {persona} | stories created this week`,

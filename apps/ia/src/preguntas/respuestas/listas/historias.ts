@@ -56,6 +56,10 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
           .flatMap(({ historias }) => historias),
       )
     : ids;
+  const deAlguna = pregunta.sinTareas
+    ? (await reader.tareas({ proyectos: idsOf(ambito), cuantas: MAX_TAREAS })).filas
+    : [];
+  const conAlguna = new Set(deAlguna.map(({ historia }) => historia));
   const fuera = new Set(contexto.excepto.personas.map(({ _id }) => _id));
   const plazo = plazoOf(contexto);
   const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
@@ -74,7 +78,8 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
       (pregunta.sprint === null || ids.has(_id)) &&
       (deHistoria.length === 0 || deHistoria.includes(estado)) &&
       (!(abiertas || sinEstimar) || estado !== 'completada') &&
-      (!sinEstimar || !puntos),
+      (!sinEstimar || !puntos) &&
+      (!pregunta.sinTareas || (!conAlguna.has(_id) && estado !== 'completada')),
   );
   const persona = deQuien(contexto);
   const suyas = ({ responsable }: HistoriaSummary) => persona !== undefined && responsable === persona;
@@ -123,6 +128,7 @@ function adjetivos(contexto: Contexto): string {
   const partes = [
     pregunta.sinSprint ? 'sin sprint' : null,
     sinResponsable ? 'sin responsable' : null,
+    pregunta.sinTareas ? 'sin tareas' : null,
     sinAsignar ? 'con tareas sin asignar' : null,
     estados.includes('bloqueada') ? 'con tareas bloqueadas' : null,
     ...estados
@@ -174,7 +180,7 @@ function qDeHistorias(contexto: Contexto, sprints: readonly Sprint[]): string | 
   const plazo = plazoOf(contexto);
   const persona = deQuien(contexto);
   const porTareas = pregunta.sinAsignar || estados.includes('bloqueada') || (persona && !pregunta.aCargo);
-  if (porTareas || pregunta.masDe !== null) return null;
+  if (porTareas || pregunta.sinTareas || pregunta.masDe !== null) return null;
   const nombre = persona === reader.persona._id ? 'yo' : contexto.persona?.nombre;
   const abierta =
     !estados.length &&

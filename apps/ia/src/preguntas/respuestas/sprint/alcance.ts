@@ -14,6 +14,8 @@ import {
   numero,
 } from '../contexto/redaccion';
 
+const MAX_TAREAS = 5_000;
+
 const conPuntos = (historia: HistoriaSummary): string =>
   t`${enlaceHistoria(historia)}${historia.puntos ? t`, ${numero(historia.puntos)} p.` : ''}`;
 
@@ -31,6 +33,12 @@ async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<str
     .filter((id) => !sprint.historias.includes(id))
     .flatMap((id) => todas.get(id) ?? []);
   const distintas = dentro.filter(({ _id, puntos }) => antes[_id] !== undefined && antes[_id] !== puntos);
+  const { filas } = await reader.tareas({
+    proyectos: [sprint.proyecto],
+    historias: sprint.historias,
+    cuantas: MAX_TAREAS,
+  });
+  const nuevas = filas.filter(({ createdAt }) => createdAt > inicio.fecha);
   const suma = (puntos: readonly number[]): number => puntos.reduce((total, n) => total + n, 0);
   const [eran, son] = [suma(Object.values(antes)), suma(dentro.map(({ puntos }) => puntos))];
   // A history that was imported begins before anybody looked here.
@@ -43,13 +51,18 @@ async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<str
   return lineas(
     entraron.length || salieron.length || distintas.length
       ? t`${enlaceSprint(sprint)} ${tarde ? 'tenía' : 'empezó'} el ${fechaLarga(inicio.fecha, hoy)} ${tarde ? '' : 'con '}${cantidad(eran, 'punto', 'puntos')} en ${cantidad(Object.keys(antes).length, 'historia', 'historias')}; ahora tiene ${numero(son)} en ${numero(dentro.length)}.`
-      : t`El alcance de ${enlaceSprint(sprint)} no ha cambiado ${desde}: ${cantidad(son, 'punto', 'puntos')} en ${cantidad(dentro.length, 'historia', 'historias')}.`,
+      : nuevas.length
+        ? t`Los puntos de ${enlaceSprint(sprint)} no han cambiado ${desde}: ${cantidad(son, 'punto', 'puntos')} en ${cantidad(dentro.length, 'historia', 'historias')}.`
+        : t`El alcance de ${enlaceSprint(sprint)} no ha cambiado ${desde}: ${cantidad(son, 'punto', 'puntos')} en ${cantidad(dentro.length, 'historia', 'historias')}.`,
     lista('Han entrado:', entraron.map(conPuntos)),
     lista('Han salido:', salieron.map(conPuntos)),
     lista(
       'Con otros puntos:',
       distintas.map((h) => t`${enlaceHistoria(h)}: de ${numero(antes[h._id]!)} a ${numero(h.puntos)}`),
     ),
+    nuevas.length
+      ? t`En sus historias hay ${cantidad(nuevas.length, 'tarea nueva', 'tareas nuevas')} desde entonces.`
+      : null,
   );
 }
 

@@ -1,12 +1,23 @@
 import { decir, t } from '../../../idioma/idioma';
 import type { Definicion } from '../contexto/definicion';
 import type { Gente } from '../../person-reader';
-import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from '../contexto/contexto';
+import {
+  type Answerer,
+  consultada,
+  type Contexto,
+  dondeOf,
+  idsOf,
+  respuesta,
+  type Respuesta,
+} from '../contexto/contexto';
+import { nombreOf } from '../../comprension/periodo';
+import { diasPedidos } from '../listas/fechas';
 import {
   addDias,
   cantidad,
   elementos,
   enumerar,
+  fechaLarga,
   lineas,
   literal,
   numero,
@@ -43,9 +54,58 @@ const filaOf = ({ nombre, tareas: n, horas }: Carga, habitual: number | undefine
 const semanasOf = (carga: Carga, habitual: number | undefined, media: number): number =>
   carga.tareas / (habitual ?? (media || 1));
 
+const MAX_TAREAS = 5_000;
+
+/** Who has least that is due by the end of the days that were asked for. */
+async function enPeriodo(contexto: Contexto): Promise<Respuesta> {
+  const { reader, ambito } = contexto;
+  const ids = idsOf(ambito);
+  const { rango, dicho } = diasPedidos(contexto);
+  const cuando = dicho ?? nombreOf(contexto.pregunta.periodo!);
+  const [gente, { filas }] = await Promise.all([
+    reader.gente(ids),
+    reader.tareas({
+      proyectos: ids,
+      abiertas: true,
+      limiteAntesDe: addDias(rango.hasta, 1),
+      cuantas: MAX_TAREAS,
+    }),
+  ]);
+  const suyas = Map.groupBy(filas, ({ asignado }) => asignado);
+  const cargas = gente
+    .map(({ _id, nombre }) => {
+      const todas = suyas.get(_id) ?? [];
+      return {
+        nombre: literal(nombre),
+        cuantas: todas.length,
+        horas: todas.reduce((sum, { tiempoEstimado }) => sum + (tiempoEstimado ?? 0), 0),
+      };
+    })
+    .toSorted((a, b) => a.horas - b.horas || a.cuantas - b.cuantas);
+  const sin = cargas.filter(({ cuantas }) => cuantas === 0).map(({ nombre }) => nombre);
+  const con = cargas.filter(({ cuantas }) => cuantas > 0).slice(0, VISTOS);
+  const filaDe = ({ nombre, cuantas, horas }: (typeof cargas)[number]): string =>
+    t`${nombre}: ${tareas(cuantas)}${horas ? t` (${t`${numero(horas)} h estimadas`})` : ''}`;
+  return consultada(
+    respuesta(
+      lineas(
+        sin.length
+          ? t`Sin nada que venza ${cuando} ni antes${dondeOf(contexto)}: ${enumerar(sin.slice(0, VISTOS))}.`
+          : t`Todos tienen algo que vence ${cuando} o antes${dondeOf(contexto)}.`,
+        con.length ? elementos(con.map(filaDe)) : null,
+        'Lo que no tiene fecha no se cuenta, y las ausencias no constan aquí.',
+      ),
+      ['¿Qué tareas están sin asignar?', '¿Quién está sobrecargado?'],
+    ),
+    ['Tareas abiertas', t`por persona, hasta el ${fechaLarga(rango.hasta, contexto.hoy)}`],
+  );
+}
+
 /** Who has room: without tasks first, then those with least against what they usually do. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito } = contexto;
+  const { reader, ambito, pregunta } = contexto;
+  // What lies behind says nothing of who has room, and the frame says so.
+  if (pregunta.periodo && diasPedidos(contexto).rango.hasta >= contexto.hoy) return enPeriodo(contexto);
   const ids = idsOf(ambito);
   const [gente, recuentos, habitual]: [
     Gente[],
@@ -62,7 +122,14 @@ const responder: Answerer = async (contexto) => {
   );
   const sin = deMenosAMas.filter(({ tareas: n }) => n === 0);
   const medias = cargas.reduce((sum, { tareas: n }) => sum + n, 0) / (cargas.length || 1);
-  const holgadas = deMenosAMas.filter(({ tareas: n }) => n > 0 && n <= medias * POCO);
+  const llenas = new Set(
+    (await reader.hallazgos(ids)).flatMap(({ regla, item }) =>
+      regla === 'persona-sobrecargada' ? [item] : [],
+    ),
+  );
+  const holgadas = deMenosAMas.filter(
+    ({ _id, tareas: n }) => n > 0 && n <= medias * POCO && !llenas.has(_id),
+  );
   const primera = deMenosAMas[0];
   const dicho = sin.length
     ? t`Sin tareas abiertas${dondeOf(contexto)}: ${enumerar(sin.slice(0, VISTOS).map(({ nombre }) => literal(nombre)))}.`
@@ -71,7 +138,7 @@ const responder: Answerer = async (contexto) => {
       : primera
         ? t`Nadie está claramente libre${dondeOf(contexto)}; quien menos tiene es ${literal(primera.nombre)}.`
         : t`No hay nadie en el equipo${dondeOf(contexto)}.`;
-  return consultada(
+  const hecha = consultada(
     respuesta(
       lineas(
         dicho,
@@ -84,6 +151,7 @@ const responder: Answerer = async (contexto) => {
     ),
     ['Tareas abiertas', t`por persona, y completadas en ${SEMANAS} semanas`],
   );
+  return pregunta.periodo ? { ...hecha, aplica: [] } : hecha;
 };
 
 export const libre: Definicion = {
@@ -91,6 +159,7 @@ export const libre: Definicion = {
   frases: {
     normal: `¿Quién está libre? | ¿Quién tiene hueco? | ¿A quién le doy esta tarea?
       ¿Quién puede coger algo más? | ¿Hay alguien sin tareas? | ¿Quién podría ayudar? | ¿Quién está sin nada?
+      ¿Quién está libre la semana que viene? | ¿Quién tendrá hueco el lunes?
       ¿Quién tiene capacidad esta semana? | ¿A quién le puedo pasar trabajo? | ¿Quién tiene menos tareas?
       ¿Quién anda con menos carga? | ¿Quién no tiene nada que hacer? | ¿Hay alguien que no tenga tareas?
       ¿Quién está más suelto de trabajo? | ¿Queda alguien parado? | ¿Quién está disponible?
@@ -112,6 +181,6 @@ export const libre: Definicion = {
     fr: `qui est disponible ? | qui a du temps ?`,
     de: `wer hat noch Kapazität? | wer hat noch Luft? | wer hat Zeit?`,
   },
-  admite: [],
+  admite: ['periodo'],
   responder,
 };

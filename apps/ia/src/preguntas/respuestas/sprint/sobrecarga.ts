@@ -70,6 +70,10 @@ async function carga(contexto: Contexto) {
     return respuesta(t`Nadie tiene tareas abiertas asignadas${dondeOf(contexto)}.`, sugerencias);
   }
   const muchos = sobrecargadosOf(cargas);
+  const noCaben = (await reader.hallazgos(ids)).filter(({ regla }) => regla === 'persona-sobrecargada');
+  const deNoCaben = noCaben.length
+    ? t`Más trabajo del que cabe en las próximas dos semanas: ${enumerar(noCaben.map(({ nombre }) => literal(nombre)))}.`
+    : null;
   const libres = cargas.filter(({ tareas: t }) => t === 0);
   const con = cargas.filter(({ tareas: t }) => t > 0);
   const deLibres = libres.length ? t`Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null;
@@ -77,9 +81,12 @@ async function carga(contexto: Contexto) {
   return respuesta(
     lineas(
       primero ? (deLibres ?? t`Nadie está sin tareas abiertas${dondeOf(contexto)}.`) : null,
+      deNoCaben,
       muchos.length
         ? t`${nombresDe(muchos)} ${muchos.length === 1 ? 'lleva' : 'llevan'} claramente más que el resto${dondeOf(contexto)}.`
-        : t`Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
+        : deNoCaben
+          ? null
+          : t`Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
       elementos(con.slice(0, VISTOS).map(filaDe)),
       con.length > VISTOS ? t`Y ${con.length - VISTOS} personas más con menos.` : null,
       primero ? null : deLibres,

@@ -91,8 +91,8 @@ const JUSTA = 0.4;
 function veredictoOf(situacion: SituacionDeSprint | null, texto: string): string {
   const probabilidad = situacion?.pronostico?.probabilidad;
   if (probabilidad === undefined || !PIDE_PRONOSTICO.test(normalize(texto))) return '';
-  if (probabilidad >= HOLGADA) return 'Lo más probable es que sí. ';
-  return probabilidad >= JUSTA ? 'Va muy justo. ' : 'Lo más probable es que no. ';
+  if (probabilidad >= HOLGADA) return 'Lo más probable es llegar a tiempo. ';
+  return probabilidad >= JUSTA ? 'Va muy justo. ' : 'Lo más probable es no llegar a tiempo. ';
 }
 
 function descripcionOf(
