@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import de from './catalogo/de.json';
-import en from './catalogo/en.json';
-import fr from './catalogo/fr.json';
+import de from './catalogo/de.json' with { type: 'json' };
+import en from './catalogo/en.json' with { type: 'json' };
+import fr from './catalogo/fr.json' with { type: 'json' };
 import { claveOf } from './idioma';
 
-const SRC = join(__dirname, '..');
+const SRC = join(import.meta.dirname, '..');
 const CATALOGOS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, fr, de };
 
 /** The keys that `t` looks up, and every text that stands alone: one of those may be ours too. */
