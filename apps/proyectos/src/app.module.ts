@@ -47,8 +47,8 @@ const compartidas = (persona: string) => deVistas(persona, { ambito: { $ne: 'pri
 const personas = {
   datos: [
     { coleccion: 'proyectos', de: porId('creador') },
-    { coleccion: 'epicas', de: porId('creador', 'propone') },
-    { coleccion: 'historias', de: porId('creador', 'responsable', 'propone') },
+    { coleccion: 'epicas', de: porId('creador', 'archivos.subidoPor', 'propone') },
+    { coleccion: 'historias', de: porId('creador', 'responsable', 'archivos.subidoPor', 'propone') },
     { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor', 'propone') },
     { coleccion: 'comentarios', de: porId('creador') },
     { coleccion: 'vistas', de: privadas, seBorran: true as const },

@@ -63,11 +63,9 @@ const TABLE: Record<string, Row> = {
   'PUT /tareas/lote': {
     body: (t) => ({ ids: [t.tarea._id], cambios: { prioridad: 'alta' } }),
   },
-  'POST /tareas/{id}/archivos': {
-    form: () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
-  },
-  'GET /tareas/{id}/archivos/{archivoId}': { url: fileOf },
-  'DELETE /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: { ...hidden(), member: 403 } },
+  ...files('epicas', 'epica'),
+  ...files('historias', 'historia'),
+  ...files('tareas', 'tarea'),
   ...criteria('historias', 'historia'),
   ...criteria('tareas', 'tarea'),
   ...comments('historias'),
@@ -151,6 +149,21 @@ function comments(path: string): Record<string, Row> {
   return { [`POST /${path}/{id}/comentarios`]: { body: () => ({ texto: 'Hola' }) } };
 }
 
+function files(path: string, kind: 'epica' | 'historia' | 'tarea'): Record<string, Row> {
+  const form = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
+  const one = async (t: Tree) => {
+    const url = `/${path}/${t[kind]._id}/archivos`;
+    const { body } = await world.form(world.creator, 'POST', url, form());
+    const [archivo] = (body['archivos'] ?? []) as { _id: string }[];
+    return `${url}/${archivo?._id ?? newId()}`;
+  };
+  return {
+    [`POST /${path}/{id}/archivos`]: { form },
+    [`GET /${path}/{id}/archivos/{archivoId}`]: { url: one },
+    [`DELETE /${path}/{id}/archivos/{archivoId}`]: { url: one, expected: { ...hidden(), member: 403 } },
+  };
+}
+
 function criteria(path: string, kind: 'historia' | 'tarea'): Record<string, Row> {
   const url = (t: Tree) => `/${path}/${t[kind]._id}/criterios`;
   const one = async (t: Tree) => {
@@ -231,14 +244,6 @@ async function deletedIn({ tarea }: Tree): Promise<string> {
   return tarea._id;
 }
 
-/** Uploads a file to the task; without a task, an id that no file has. */
-async function fileOf({ tarea }: Tree): Promise<string> {
-  const form = formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
-  const { body } = await world.form(world.creator, 'POST', `/tareas/${tarea._id}/archivos`, form);
-  const [archivo] = (body['archivos'] ?? []) as { _id: string }[];
-  return `/tareas/${tarea._id}/archivos/${archivo?._id ?? newId()}`;
-}
-
 const idAfterWord = (t: Tree) => ({
   proyectos: t.proyecto._id,
   proyecto: t.proyecto._id,
@@ -304,6 +309,8 @@ describe('who may do what', () => {
       )
       .filter(({ requestBody }) => requestBody && 'multipart/form-data' in requestBody.content);
     expect(operations.map(({ name }) => name).sort()).toEqual([
+      'post /api/epicas/{id}/archivos',
+      'post /api/historias/{id}/archivos',
       'post /api/tareas',
       'post /api/tareas/{id}/archivos',
       'put /api/tareas/{id}',

@@ -9,10 +9,14 @@ export const file = (nombre: string, bytes: Buffer): Adjunto => ({ nombre, bytes
 /** A picture of so many bytes. */
 export const big = (size: number) => Buffer.concat([PNG, randomBytes(size - PNG.length)]);
 
-/** Uploads files to tasks and counts what is stored. `world` is a function because it starts later. */
+/** Uploads files to tasks, or to other elements, and counts what is stored. `world` is a function because it starts later. */
 export const taskFiles = (world: () => World) => ({
   upload: (id: string, ...files: Adjunto[]) =>
     world().form(world().member, 'POST', `/tareas/${id}/archivos`, formOf({}, files)),
+
+  /** `path`: `/historias/65a…`. */
+  attach: (path: string, ...files: Adjunto[]) =>
+    world().form(world().member, 'POST', `${path}/archivos`, formOf({}, files)),
 
   download: (url: string, person = world().member) =>
     world().service.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}` } }),

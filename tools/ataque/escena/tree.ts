@@ -13,6 +13,8 @@ export interface Tree {
   tarea: string;
   /** Attached to the task. */
   archivo: string;
+  archivoDeEpica: string;
+  archivoDeHistoria: string;
   /** On the task. */
   comentario: string;
   sprint: string;
@@ -61,6 +63,8 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
     ...pendiente,
   });
   const archivo = await upload(door, `/api/tareas/${tarea}/archivos`, owner.token);
+  const archivoDeEpica = await upload(door, `/api/epicas/${epica}/archivos`, owner.token);
+  const archivoDeHistoria = await upload(door, `/api/historias/${historia}/archivos`, owner.token);
   const comentario = await make(`/api/tareas/${tarea}/comentarios`, 'comentario', { texto });
   const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
   const historiasSeleccionadas = [historia];
@@ -82,6 +86,8 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
     otraHistoria,
     tarea,
     archivo,
+    archivoDeEpica,
+    archivoDeHistoria,
     comentario,
     sprint,
     tablero,

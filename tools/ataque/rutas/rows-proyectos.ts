@@ -8,6 +8,10 @@ import type { Tree } from '../escena/tree.ts';
 
 const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
 
+const fileOfEpica = ({ tree }: Cell) => `/api/epicas/${tree.epica}/archivos/${tree.archivoDeEpica}`;
+const fileOfHistoria = ({ tree }: Cell) =>
+  `/api/historias/${tree.historia}/archivos/${tree.archivoDeHistoria}`;
+
 function kind(path: string, parents: (tree: Tree) => object): Rows {
   return {
     [`POST /api/${path}`]: {
@@ -262,9 +266,21 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: [401, 404, 403, 200, 200],
     path: deleted(comment),
   },
-  'POST /api/tareas/{id}/archivos': {
-    form: fileForm,
-  },
+  'POST /api/epicas/{id}/archivos': { form: fileForm },
+  'POST /api/historias/{id}/archivos': { form: fileForm },
+  'POST /api/tareas/{id}/archivos': { form: fileForm },
+  'GET /api/epicas/{id}/archivos/{archivoId}': { path: fileOfEpica },
+  'GET /api/historias/{id}/archivos/{archivoId}': { path: fileOfHistoria },
   // Uploaded by the team admin.
+  'DELETE /api/epicas/{id}/archivos/{archivoId}': {
+    statuses: [401, 404, 403, 200, 200],
+    path: fileOfEpica,
+    spends: true,
+  },
+  'DELETE /api/historias/{id}/archivos/{archivoId}': {
+    statuses: [401, 404, 403, 200, 200],
+    path: fileOfHistoria,
+    spends: true,
+  },
   'DELETE /api/tareas/{id}/archivos/{archivoId}': { statuses: [401, 404, 403, 200, 200], spends: true },
 };

@@ -8,6 +8,7 @@ import {
   type Epica,
 } from '@pmp/contracts/proyectos';
 import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
+import { archivosFields } from '../elementos/kinds/archivo-doc';
 import type { Kind } from '../elementos/kinds/kind';
 import { flawOfPlazo, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { EpicaDoc } from './epica-doc';
@@ -18,7 +19,7 @@ export const epica: Kind<EpicaDoc, Epica> = {
   collection: 'epicas',
   parent: null,
   flawOf: flawOfPlazo,
-  fields: plazoFields,
+  fields: { ...plazoFields, ...archivosFields },
   defaults: SIN_VALOR.epica,
   state: epicaEstado,
   facts: {

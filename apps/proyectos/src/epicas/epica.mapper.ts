@@ -1,9 +1,11 @@
 import type { Epica, epicaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
+import { archivosOf } from '../elementos/files/archivo.mapper';
+import type { Beside } from '../elementos/kinds/kind';
 import { toPlazo } from '../elementos/kinds/plazo.rules';
 import type { EpicaDoc } from './epica-doc';
 
-export const toEpica = (doc: EpicaDoc): Epica => ({
+export const toEpica = (doc: EpicaDoc, { persona }: Pick<Beside, 'persona'>): Epica => ({
   _id: doc._id.toHexString(),
   clave: doc.clave ?? '',
   titulo: doc.titulo,
@@ -11,6 +13,7 @@ export const toEpica = (doc: EpicaDoc): Epica => ({
   prioridad: doc.prioridad,
   estado: doc.estado,
   ...toPlazo(doc),
+  archivos: archivosOf('epicas', doc, persona),
   orden: doc.orden,
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),

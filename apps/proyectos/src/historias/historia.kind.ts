@@ -10,6 +10,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { Types } from 'mongoose';
+import { archivosFields } from '../elementos/kinds/archivo-doc';
 import type { Kind } from '../elementos/kinds/kind';
 import { flawOfPlazo, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { HistoriaDoc } from './historia-doc';
@@ -29,6 +30,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
   flawOf: flawOfPlazo,
   fields: {
     ...plazoFields,
+    ...archivosFields,
     comoUsuario: String,
     quiero: String,
     para: String,

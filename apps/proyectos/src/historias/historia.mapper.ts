@@ -2,6 +2,7 @@ import { avanceDeCriterios } from '@pmp/contracts/common';
 import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
 import { criteriosOf } from '../elementos/criterios/criterio.mapper';
+import { archivosOf } from '../elementos/files/archivo.mapper';
 import type { Beside } from '../elementos/kinds/kind';
 import { toPlazo } from '../elementos/kinds/plazo.rules';
 import type { HistoriaDoc } from './historia-doc';
@@ -31,6 +32,7 @@ export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona, etiquetas
   responsable: doc.responsable ? persona(doc.responsable.toHexString()) : null,
   etiquetas: etiquetas(doc),
   ...criteriosOf(doc),
+  archivos: archivosOf('historias', doc, persona),
   epicaId: { _id: doc.epica.toHexString(), titulo: padre },
   sprintId: sprint,
   version: doc.version,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { rutasCriterios } from '@pmp/contracts/proyectos/rutas';
+import { rutasArchivos, rutasCriterios } from '@pmp/contracts/proyectos/rutas';
+import { AccesoModule } from '../acceso/acceso.module';
+import { archivosControllerOf } from '../elementos/archivos.controller';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { ConsultaModule } from '../consulta/consulta.module';
 import { CuposModule } from '../elementos/cupos/cupos.module';
@@ -16,8 +18,9 @@ import { OnDefinicionMarcada } from './on-definicion-marcada';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 import { PlanHistoria } from './plan-historia';
 
+/** Reading the forms of its files asks who may upload. */
 @Module({
-  imports: [ConsultaModule, CuposModule, NamesModule, SprintsModule],
+  imports: [AccesoModule, ConsultaModule, CuposModule, NamesModule, SprintsModule],
   controllers: [
     HistoriasController,
     ConsultarHistoriasCommand,
@@ -26,6 +29,11 @@ import { PlanHistoria } from './plan-historia';
       anadir: rutasCriterios.anadirAHistoria,
       cambiar: rutasCriterios.cambiarDeHistoria,
       quitar: rutasCriterios.quitarDeHistoria,
+    }),
+    archivosControllerOf(historia, {
+      subir: rutasArchivos.subirAHistoria,
+      descargar: rutasArchivos.descargarDeHistoria,
+      quitar: rutasArchivos.quitarDeHistoria,
     }),
     MoverHistoriaCommand,
     OnDefinicionMarcada,

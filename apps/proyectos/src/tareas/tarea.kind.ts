@@ -10,6 +10,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { Types } from 'mongoose';
+import { archivosFields } from '../elementos/kinds/archivo-doc';
 import type { Kind } from '../elementos/kinds/kind';
 import type { TareaDoc } from './tarea-doc';
 import { toTarea, toTareaEstado } from './tarea.mapper';
@@ -25,13 +26,13 @@ export const tarea: Kind<TareaDoc, Tarea> = {
   },
   given: { field: 'asignado', stranger: erroresProyectos.asignadoSinAcceso },
   fields: {
+    ...archivosFields,
     tipo: String,
     asignado: Types.ObjectId,
     etiquetas: [Types.ObjectId],
     criterios: [{ texto: String, hecho: Boolean }],
     fechaLimite: Date,
     tiempoEstimado: Number,
-    archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
   },
   defaults: {
     ...SIN_VALOR.tarea,

@@ -1,7 +1,7 @@
-import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
+import type { Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
 import { criteriosOf } from '../elementos/criterios/criterio.mapper';
+import { archivosOf } from '../elementos/files/archivo.mapper';
 import type { Beside } from '../elementos/kinds/kind';
 import type { TareaDoc } from './tarea-doc';
 
@@ -18,16 +18,6 @@ const textsOf = (doc: TareaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-const toArchivo = (doc: ArchivoDoc, tarea: string, persona: Beside['persona']): Archivo => ({
-  _id: doc._id.toHexString(),
-  nombre: doc.nombre,
-  tipo: doc.tipo,
-  tamano: doc.tamano,
-  subidoPor: persona(doc.subidoPor.toHexString()),
-  fecha: doc.fecha.toISOString(),
-  url: `/api/tareas/${tarea}/archivos/${doc._id.toHexString()}`,
-});
-
 export const toTarea = (
   doc: TareaDoc,
   { persona, etiquetas }: Pick<Beside, 'persona' | 'etiquetas'>,
@@ -39,7 +29,7 @@ export const toTarea = (
   etiquetas: etiquetas(doc),
   ...criteriosOf(doc),
   orden: doc.orden,
-  archivos: (doc.archivos ?? []).map((archivo) => toArchivo(archivo, doc._id.toHexString(), persona)),
+  archivos: archivosOf('tareas', doc, persona),
   historiaId: doc.historia.toHexString(),
   fechaCreacion: doc.createdAt.toISOString(),
   version: doc.version,

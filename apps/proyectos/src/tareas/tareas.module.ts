@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { rutasCriterios } from '@pmp/contracts/proyectos/rutas';
+import { rutasArchivos, rutasCriterios } from '@pmp/contracts/proyectos/rutas';
 import { AccesoModule } from '../acceso/acceso.module';
+import { archivosControllerOf } from '../elementos/archivos.controller';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { tarea } from './tarea.kind';
 import { ConsultaModule } from '../consulta/consulta.module';
-import { TareaArchivosController } from './tarea-archivos.controller';
 import { TareasController } from './tareas.controller';
 
 /** Reading its forms asks who may upload. */
@@ -12,7 +12,11 @@ import { TareasController } from './tareas.controller';
   imports: [AccesoModule, ConsultaModule],
   controllers: [
     TareasController,
-    TareaArchivosController,
+    archivosControllerOf(tarea, {
+      subir: rutasArchivos.subirATarea,
+      descargar: rutasArchivos.descargarDeTarea,
+      quitar: rutasArchivos.quitarDeTarea,
+    }),
     criteriosControllerOf(tarea, {
       anadir: rutasCriterios.anadirATarea,
       cambiar: rutasCriterios.cambiarDeTarea,

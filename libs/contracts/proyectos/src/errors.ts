@@ -1,5 +1,5 @@
 import { defineErrors } from '@pmp/contracts/common';
-import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './elementos/archivo';
+import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_ELEMENTO } from './elementos/archivo';
 
 export const erroresProyectos = defineErrors('proyectos', {
   proyectoNoEncontrado: { kind: 'missing', message: 'El proyecto no existe' },
@@ -158,7 +158,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   sinArchivos: { kind: 'invalid', message: 'Selecciona al menos un archivo', campo: 'archivo' },
   demasiadosArchivos: {
     kind: 'invalid',
-    message: `Una tarea no puede tener más de ${MAX_ARCHIVOS_POR_TAREA} archivos, ni un envío más de ${MAX_ARCHIVOS_POR_ENVIO}`,
+    message: `No puede haber más de ${MAX_ARCHIVOS_POR_ELEMENTO} archivos aquí, ni más de ${MAX_ARCHIVOS_POR_ENVIO} en un envío`,
     campo: 'archivo',
   },
   formularioNoLegible: { kind: 'invalid', message: 'El formulario no se ha recibido entero' },

@@ -71,6 +71,7 @@ export const historiaEstado = defineState(
       responsable: true,
       etiquetas: true,
       criterios: true,
+      archivos: true,
     })
     .extend({
       clave: claveSchema,

@@ -38,8 +38,11 @@ export const tareasReplySchema = listReplySchema({ tareas: z.array(tareaSchema) 
 /** PUT /api/tareas/lote: all the tasks, with their new values. */
 export const tareasLoteReplySchema = replySchema({ tareas: z.array(tareaSchema) });
 
-/** POST /api/tareas/{id}/archivos: the task, and only the files that were just added. */
-export const archivosReplySchema = replySchema({ tarea: tareaSchema, archivos: z.array(archivoSchema) });
+/** POST /api/tareas/{id}/archivos, and the same of epics and stories: the element, and only the files that were just added. */
+const addedShape = { archivos: z.array(archivoSchema) };
+export const epicaArchivosReplySchema = replySchema({ epica: epicaSchema, ...addedShape });
+export const historiaArchivosReplySchema = replySchema({ historia: historiaSchema, ...addedShape });
+export const tareaArchivosReplySchema = replySchema({ tarea: tareaSchema, ...addedShape });
 
 export const comentarioReplySchema = replySchema({ comentario: comentarioSchema });
 /** `decisiones`: with the first page, the newest 50 of all that are a decision; absent if none is. */

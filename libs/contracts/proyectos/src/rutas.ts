@@ -1,3 +1,4 @@
+export * as rutasArchivos from './rutas/archivos';
 export * as rutasBusqueda from './rutas/busqueda';
 export * as rutasComentarios from './rutas/comentarios';
 export * as rutasCriterios from './rutas/criterios';

@@ -13,7 +13,7 @@ import {
   historiaSchema,
   estadoTareaSchema,
   estadoTrabajoSchema,
-  MAX_ARCHIVOS_POR_TAREA,
+  MAX_ARCHIVOS_POR_ELEMENTO,
   MAX_COMENTARIO,
   MAX_CRITERIO,
   MAX_CRITERIOS,
@@ -47,6 +47,8 @@ const criterios = z
   .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
   .max(MAX_CRITERIOS)
   .optional();
+/** Of an epic or a story, absent: none, as in packages from before they had files. */
+const archivos = z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_ELEMENTO);
 /** Who proposed what the other one took; absent: nobody, as in packages from before it was told. */
 const propone = correo.optional();
 /** One end of a link. */
@@ -64,6 +66,7 @@ const epicaPropia = {
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
   ...plazo,
+  archivos: archivos.optional(),
   orden,
   creador: correo.nullable(),
   propone,
@@ -88,6 +91,7 @@ const historiaPropia = {
   columna: idSchema.optional(),
   etiquetas,
   criterios,
+  archivos: archivos.optional(),
   orden,
   epica: idSchema,
   creador: correo.nullable(),
@@ -109,7 +113,7 @@ const tareaPropia = {
   etiquetas,
   criterios,
   orden,
-  archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
+  archivos,
   historia: idSchema,
   creador: correo.nullable(),
   propone,

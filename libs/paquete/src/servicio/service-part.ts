@@ -32,8 +32,8 @@ export class ServicePart implements ProjectPart {
       for (const kind of kinds)
         for await (const line of this.part.readers[kind](reading)) {
           yield { kind, line };
-          if (!conBytes || !('archivos' in line)) continue;
-          for (const { _id, tamano } of (line as Line<'tareas' | 'mensajes'>).archivos)
+          if (!conBytes) continue;
+          for (const { _id, tamano } of (line as Partial<Line<'tareas' | 'mensajes'>>).archivos ?? [])
             yield { bytes: await readFile(reading, new mongo.ObjectId(_id), tamano) };
         }
       yield { personas: people.named() };

@@ -1,7 +1,7 @@
 import type { TipoArchivo } from '@pmp/contracts/proyectos';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 
-/** A file of a task; its bytes are in GridFS under the same id. */
+/** A file of an element; its bytes are in GridFS under the same id. */
 export interface ArchivoDoc {
   _id: Types.ObjectId;
   nombre: string;
@@ -10,3 +10,8 @@ export interface ArchivoDoc {
   subidoPor: Types.ObjectId;
   fecha: Date;
 }
+
+/** How a kind of element stores them. */
+export const archivosFields = {
+  archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
+};

@@ -1,4 +1,4 @@
-import { MAX_ARCHIVOS_POR_TAREA } from '@pmp/contracts/proyectos';
+import { MAX_ARCHIVOS_POR_ELEMENTO } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 import type { PlanFila } from '../almacen/importacion.model';
 import { nombreEn, type Attachments } from './attachments.rules';
@@ -25,7 +25,7 @@ export function joinFiles(
   const missing: string[] = [];
   for (const cell of adjuntos) {
     const files = plan.tipo === 'epica' ? [] : attachments.take(cell, clave);
-    if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_TAREA) missing.push(cell);
+    if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_ELEMENTO) missing.push(cell);
     else
       for (const { _id, nombre } of files) {
         found.push(_id);

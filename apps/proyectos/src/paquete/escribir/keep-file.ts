@@ -8,7 +8,7 @@ export async function keepFile(keeping: Keeping, { _id, nombre }: FileRef, bytes
   const barridos = keeping.base.collection<SweepDoc>('barridos');
   const isLoose = (await barridos.findOne({ _id: id, tipo: 'archivo' })) !== null;
   if (!isLoose && (await hasFile(keeping.base, id)))
-    throw refused(`el archivo «${nombre}» es aquí de otra tarea`);
+    throw refused(`el archivo «${nombre}» es aquí de otro elemento`);
   const desde = new Date(Date.now() + FILE_TERM_MS);
   await barridos.updateOne({ _id: id }, { $set: { tipo: 'archivo', desde } }, { upsert: true });
   await writeFile(keeping, id, nombre, bytes);

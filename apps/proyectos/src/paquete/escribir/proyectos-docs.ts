@@ -2,6 +2,7 @@ import type { Line } from '@pmp/paquete';
 import type { Mapping } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { EpicaDoc } from '../../epicas/epica-doc';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { palabrasOfElemento } from '../../elementos/kinds/palabras-of-elemento';
 import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import type { HistoriaDoc } from '../../historias/historia-doc';
@@ -20,6 +21,23 @@ const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
 const proponeFrom = ({ propone }: { propone?: string | undefined }, { idOf }: Mapping) =>
   propone ? { propone: idOf(propone) } : {};
 
+const archivosFrom = (
+  { archivos }: Pick<Line<'historias'>, 'archivos'>,
+  { idOf }: Mapping,
+): Pick<ElementoDoc, 'archivos'> =>
+  archivos?.length
+    ? {
+        archivos: archivos.map(({ _id, nombre, tipo, tamano, subidoPor, fecha }) => ({
+          _id: new mongo.ObjectId(_id),
+          nombre,
+          tipo,
+          tamano,
+          subidoPor: idOf(subidoPor),
+          fecha: new Date(fecha),
+        })),
+      }
+    : {};
+
 /** The fields that all entities of a project have. */
 const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writing: Mapping) => {
   const { _id, clave, creador, createdAt, updatedAt } = line;
@@ -31,6 +49,7 @@ const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writi
     proyecto: new mongo.ObjectId(plan.proyecto._id),
     creador: idOrNull(creador),
     ...proponeFrom(line, writing),
+    ...archivosFrom(line, writing),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     version: versionOf(_id),
@@ -94,33 +113,22 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Mapping): Histor
   ...common(line, writing),
 });
 
-export function toTareaDoc(line: Line<'tareas'>, writing: Mapping): TareaDoc {
-  const archivos = line.archivos.map(({ _id, nombre, tipo, tamano, subidoPor, fecha }) => ({
-    _id: new mongo.ObjectId(_id),
-    nombre,
-    tipo,
-    tamano,
-    subidoPor: writing.idOf(subidoPor),
-    fecha: new Date(fecha),
-  }));
-  return {
-    ...deMasFrom(line, 'tareas'),
-    titulo: line.titulo,
-    descripcion: line.descripcion,
-    tipo: line.tipo,
-    prioridad: line.prioridad,
-    estado: line.estado,
-    asignado: writing.idOrNull(line.asignado),
-    fechaLimite: dateOrNull(line.fechaLimite),
-    tiempoEstimado: line.tiempoEstimado,
-    ...etiquetasFrom(line),
-    ...criteriosFrom(line),
-    orden: line.orden,
-    ...(archivos.length > 0 && { archivos }),
-    historia: new mongo.ObjectId(line.historia),
-    ...common(line, writing),
-  };
-}
+export const toTareaDoc = (line: Line<'tareas'>, writing: Mapping): TareaDoc => ({
+  ...deMasFrom(line, 'tareas'),
+  titulo: line.titulo,
+  descripcion: line.descripcion,
+  tipo: line.tipo,
+  prioridad: line.prioridad,
+  estado: line.estado,
+  asignado: writing.idOrNull(line.asignado),
+  fechaLimite: dateOrNull(line.fechaLimite),
+  tiempoEstimado: line.tiempoEstimado,
+  ...etiquetasFrom(line),
+  ...criteriosFrom(line),
+  orden: line.orden,
+  historia: new mongo.ObjectId(line.historia),
+  ...common(line, writing),
+});
 
 export const toHistorialDoc = (line: Line<'historial'>, writing: Mapping): HistorialDoc => ({
   _id: new mongo.ObjectId(line._id),

@@ -12,13 +12,13 @@ import { mongo } from 'mongoose';
 import type { z } from 'zod';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import type { SweepDoc } from '../../elementos/sweeps/sweep.model';
 import { toEpicaEstado } from '../../epicas/epica.mapper';
 import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import { toHistoriaEstado } from '../../historias/historia.mapper';
 import { toProyectoEstado } from '../../proyectos/proyecto.mapper';
 import { toTareaEstado } from '../../tareas/tarea.mapper';
-import type { TareaDoc } from '../../tareas/tarea-doc';
 import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs';
 import { putComentarios, removeComentarios } from './write-comentarios';
 import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces';
@@ -34,22 +34,28 @@ const ENTITIES: Record<'epicas' | 'historias' | 'tareas', StateDefinition> = {
   tareas: tareaEstado,
 };
 
-/** Releases the files of these tasks; the service then deletes them. */
+/** Releases files that nobody has any more; the service then deletes them. */
 async function releaseFiles({ base, session, now }: Writing, archivos: readonly ArchivoDoc[]): Promise<void> {
   const rows = archivos.map(({ _id }): SweepDoc => ({ _id, tipo: 'archivo', desde: now }));
   if (rows.length) await base.collection<SweepDoc>('barridos').insertMany(rows, { session });
 }
 
+async function filesOf(
+  { base, session }: Writing,
+  kind: keyof typeof ENTITIES,
+  ids: mongo.ObjectId[],
+): Promise<ArchivoDoc[]> {
+  const found = base
+    .collection<ElementoDoc>(kind)
+    .find({ _id: { $in: ids } }, { session, projection: { archivos: 1 } });
+  return (await found.toArray()).flatMap(({ archivos = [] }) => archivos);
+}
+
 async function removeGone(writing: Writing): Promise<void> {
-  const { base, session, plan, outbox, versionOf, now } = writing;
-  const tareas = { _id: { $in: objectIds(plan.difference.tareas.retirados) } };
-  const gone = await base.collection<TareaDoc>('tareas').find(tareas, { session }).toArray();
-  await releaseFiles(
-    writing,
-    gone.flatMap(({ archivos = [] }) => archivos),
-  );
+  const { plan, outbox, versionOf, now } = writing;
   for (const kind of Object.keys(ENTITIES) as (keyof typeof ENTITIES)[]) {
     const { retirados } = plan.difference[kind];
+    await releaseFiles(writing, await filesOf(writing, kind, objectIds(retirados)));
     await bury(writing, kind, retirados, {
       deProyecto: new mongo.ObjectId(plan.proyecto._id),
       cambiado: now,
@@ -65,8 +71,12 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeTextos(writing);
 }
 
-/** Claims the files that came with the package; a changed task may lose some of its own. */
-async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise<void> {
+/** Claims the files that came with the package; what has changed may lose some of its own. */
+async function settleFiles(
+  writing: Writing,
+  kind: keyof typeof ENTITIES,
+  docs: readonly ElementoDoc[],
+): Promise<void> {
   const { base, session, plan } = writing;
   const kept = new Set(docs.flatMap(({ archivos = [] }) => archivos.map(({ _id }) => _id.toHexString())));
   const fresh = plan.files.filter(({ owner, _id }) => owner === 'proyectos' && kept.has(_id));
@@ -75,13 +85,8 @@ async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise
     .deleteMany({ _id: { $in: objectIds(fresh.map(({ _id }) => _id)) } }, { session });
   if (deletedCount !== fresh.length) throw refused('un archivo se ha borrado mientras tanto: repítelo');
   const ids = docs.map(({ _id }) => _id);
-  const before = await base
-    .collection<TareaDoc>('tareas')
-    .find({ _id: { $in: ids } }, { session, projection: { archivos: 1 } })
-    .toArray();
-  const lost = before
-    .flatMap(({ archivos = [] }) => archivos)
-    .filter(({ _id }) => !kept.has(_id.toHexString()));
+  const before = await filesOf(writing, kind, ids);
+  const lost = before.filter(({ _id }) => !kept.has(_id.toHexString()));
   await releaseFiles(writing, lost);
 }
 
@@ -163,7 +168,7 @@ async function putTareas(
   numeros: Numeros,
 ): Promise<void> {
   const docs = await keyed(writing, 'tareas', lines, toTareaDoc, numeros);
-  await settleFiles(writing, docs);
+  await settleFiles(writing, 'tareas', docs);
   await putStated(writing, 'tareas', dated(writing, docs), tareaEstado, toTareaEstado);
 }
 
@@ -173,6 +178,7 @@ async function putEpicas(
   numeros: Numeros,
 ): Promise<void> {
   const docs = await keyed(writing, 'epicas', lines, toEpicaDoc, numeros);
+  await settleFiles(writing, 'epicas', docs);
   await putStated(writing, 'epicas', dated(writing, docs), epicaEstado, toEpicaEstado);
 }
 
@@ -182,6 +188,7 @@ async function putHistorias(
   numeros: Numeros,
 ): Promise<void> {
   const docs = await keyed(writing, 'historias', lines, toHistoriaDoc, numeros);
+  await settleFiles(writing, 'historias', docs);
   await putStated(writing, 'historias', dated(writing, docs), historiaEstado, toHistoriaEstado);
 }
 

@@ -2,6 +2,7 @@ import { type Line } from '@pmp/paquete';
 import { digestOfFile, type Reading } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { EpicaDoc } from '../../epicas/epica-doc';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import type { HistoriaDoc } from '../../historias/historia-doc';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
@@ -75,7 +76,13 @@ export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas
     const common = await commonOf(reading, doc);
     epicas.add(common._id);
     trabajo.add(common._id);
-    yield { ...deMasOf(doc, 'epicas'), ...common, estado: doc.estado, ...plazoOf(doc) };
+    yield {
+      ...deMasOf(doc, 'epicas'),
+      ...common,
+      estado: doc.estado,
+      ...plazoOf(doc),
+      ...(await archivosIfAny(reading, doc)),
+    };
   }
 }
 
@@ -100,6 +107,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       ...(doc.columna && { columna: doc.columna.toHexString() }),
       ...etiquetasOf(reading, doc),
       ...criteriosOf(doc),
+      ...(await archivosIfAny(reading, doc)),
       epica: doc.epica.toHexString(),
     };
   }
@@ -141,7 +149,7 @@ function criteriosOf({
 
 async function readArchivos(
   reading: Reading,
-  { archivos = [] }: TareaDoc,
+  { archivos = [] }: ElementoDoc,
 ): Promise<Line<'tareas'>['archivos']> {
   const { people } = reading;
   const read: Line<'tareas'>['archivos'] = [];
@@ -157,6 +165,13 @@ async function readArchivos(
     });
   }
   return read;
+}
+
+async function archivosIfAny(
+  reading: Reading,
+  doc: ElementoDoc,
+): Promise<Pick<Line<'historias'>, 'archivos'>> {
+  return doc.archivos?.length ? { archivos: await readArchivos(reading, doc) } : {};
 }
 
 /** Finds entries by what they are about, possibly tens of thousands of things, and then reads them by id. */

@@ -93,6 +93,22 @@ describe('a package', () => {
     await expect(inspectPackage(fileAt(path))).rejects.toThrow(/que no está en el paquete|no se puede leer/);
   });
 
+  it('has the files of epics and stories too, each of one of them', async () => {
+    const [archivo] = contentOf(SHA).tareas[0]!.archivos;
+    const suyo = { ...archivo!, _id: idOf(71), nombre: 'boceto.pdf' };
+    await writeSample(
+      path,
+      changed((c) => (c.historias[0]!.archivos = [suyo])),
+    );
+    const { references } = await inspectPackage(fileAt(path));
+    expect(references.files.map(({ nombre }) => nombre)).toEqual(['boceto.pdf', 'plano.pdf']);
+    await writeSample(
+      path,
+      changed((c) => (c.epicas[0]!.archivos = [archivo!])),
+    );
+    await expect(inspectPackage(fileAt(path))).rejects.toThrow('un archivo es de dos sitios');
+  });
+
   it('whose story has a label that is not in it is rejected', async () => {
     await writeSample(path, { ...contentOf(SHA), etiquetas: [] });
     await expect(inspectPackage(fileAt(path))).rejects.toThrow(

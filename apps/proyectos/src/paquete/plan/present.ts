@@ -42,7 +42,7 @@ export async function readPresent(
     present.index[kind].set(line._id, { sha256: sha256Of(canonicalJson(line)), nombre: nameOf(line) });
     if (kind === 'proyecto' && 'clave' in line) present.claves = clavesOf(line as Line<'proyecto'>);
     if ('listo' in line) present.definiciones = line;
-    if (!('archivos' in line)) continue;
+    if (!('archivos' in line) || !line.archivos) continue;
     for (const { _id, sha256 } of line.archivos) present.files.set(`${owner}:${_id}`, sha256);
   }
   return present;

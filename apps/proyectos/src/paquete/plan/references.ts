@@ -44,7 +44,9 @@ export class References {
     if (kind === 'medidas') this.must('sprints', (line as Line<'medidas'>).sprint, 'una medida');
     if (kind === 'mensajes') this.addMensaje(line as Line<'mensajes'>);
     if (kind === 'externos') this.mustBeText(line._id);
-    if (kind === 'tareas') this.addFiles(line as Line<'tareas'>);
+    if (kind === 'tareas') this.addTarea(line as Line<'tareas'>);
+    if (kind === 'epicas' || kind === 'historias' || kind === 'tareas')
+      this.addFiles(line as Pick<Line<'historias'>, 'archivos'>);
   }
 
   finish(): void {
@@ -84,8 +86,11 @@ export class References {
     for (const archivo of archivos) this.files.push({ owner: 'mensajes', ...archivo, subidoPor: emisor });
   }
 
-  private addFiles({ asignado, archivos }: Line<'tareas'>): void {
+  private addTarea({ asignado }: Line<'tareas'>): void {
     if (asignado) this.asignados.add(asignado);
+  }
+
+  private addFiles({ archivos = [] }: Pick<Line<'historias'>, 'archivos'>): void {
     for (const archivo of archivos) this.files.push({ owner: 'proyectos', ...archivo });
   }
 
@@ -109,7 +114,9 @@ export class References {
 function correosOf(line: AnyLine): string[] {
   const named: (string | null)[] = [];
   if ('creador' in line) named.push(line.creador);
-  if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
+  if ('asignado' in line) named.push(line.asignado);
+  if ('prioridad' in line && 'archivos' in line)
+    named.push(...(line.archivos ?? []).map(({ subidoPor }) => subidoPor));
   if ('responsable' in line) named.push(line.responsable ?? null);
   if ('propone' in line) named.push(line.propone ?? null);
   if ('autor' in line) named.push(line.autor ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/datos/comunicacion';
@@ -18,12 +18,13 @@ const inChat = (secuencia: number, over: Partial<Mensaje> = {}) =>
   aMensaje({ ...refOf(chat), receptor: chat._id, secuencia, emisor: luis, ...over });
 const mensajes = [inChat(1, { contenido: 'Primero' }), inChat(2, { contenido: 'Segundo' })];
 
-const open = async (
-  answers: Parameters<typeof fakeApi>[0] = {},
-  path = `/mensajes?chat=${chat._id}&tipo=equipo`,
-) => {
-  const { _id, nombre, avatar } = signIn({ nombre: 'Ana García' });
-  const yo = { _id, nombre, avatar };
+const CHAT = `/mensajes?chat=${chat._id}&tipo=equipo`;
+
+const open = (answers: Parameters<typeof fakeApi>[0] = {}, path = CHAT) =>
+  openAs({ ...luis, _id: anId(), nombre: 'Ana García' }, answers, path);
+
+const openAs = async (yo: typeof luis, answers: Parameters<typeof fakeApi>[0], path = CHAT) => {
+  signIn(yo);
   const participantes = [yo, luis].map((persona) => ({ ...persona, rol: 'miembro' }));
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [] }),
@@ -62,6 +63,27 @@ describe('chat list', () => {
     await screen.findByText(/Todavía no hay nadie a quien escribir/);
     await user.type(screen.getByRole('searchbox', { name: 'Buscar persona...' }), 'x');
     expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeTruthy();
+  });
+});
+
+describe('what is being written', () => {
+  it('survives a reload, a new message as well as the change of one', async () => {
+    const suyo = (yo: typeof luis) =>
+      inChat(3, { contenido: 'Antes', emisor: yo, timestamp: new Date().toISOString() });
+    const first = await open();
+    const lista = () => ({ [`GET ${BASE}`]: ok(aMensajesReply([...mensajes, suyo(first.yo)])) });
+    await first.user.type(await field(), 'A medias');
+    cleanup();
+    const again = await openAs(first.yo, lista());
+    expect(await field()).toHaveProperty('value', 'A medias');
+    await again.user.clear(await field());
+    await again.user.type(await field(), '{ArrowUp}');
+    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Antes'));
+    await again.user.type(await field(), ' y más');
+    cleanup();
+    await openAs(first.yo, lista());
+    expect(await field()).toHaveProperty('value', 'Antes y más');
+    await screen.findByText('Editas tu mensaje');
   });
 });
 

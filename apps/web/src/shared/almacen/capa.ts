@@ -13,8 +13,8 @@ type Ver = <E extends Clase>(clase: E, id: string) => FilaDe[E] | undefined;
 const LAST = '~';
 
 const WITHOUT_A_VALUE = {
-  epica: SIN_VALOR.epica,
-  historia: { ...SIN_VALOR.historia, sprintId: null },
+  epica: { ...SIN_VALOR.epica, archivos: [] },
+  historia: { ...SIN_VALOR.historia, archivos: [], sprintId: null },
   tarea: { ...SIN_VALOR.tarea, archivos: [] },
 } as const;
 

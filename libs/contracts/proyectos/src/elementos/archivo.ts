@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAX_ARCHIVO_BYTES = 10 * 1024 * 1024;
 /** How many files one upload may carry. */
 export const MAX_ARCHIVOS_POR_ENVIO = 10;
-export const MAX_ARCHIVOS_POR_TAREA = 50;
+export const MAX_ARCHIVOS_POR_ELEMENTO = 50;
 
 /** The kind of a file is decided by its content, never by its name. */
 export const TIPOS_ARCHIVO = [
@@ -27,6 +27,8 @@ export const archivoSchema = z.object({
   /** The path to download it from; the call needs the bearer token, like every other. */
   url: z.string(),
 });
+/** Of an epic or a story: a server of the version before does not send them, nor does a sprint's board. */
+export const archivosSchema = z.array(archivoSchema).optional();
 export type Archivo = z.infer<typeof archivoSchema>;
 
 /** A form that carries only files, one or several under this name; they are read while they arrive. */
@@ -34,5 +36,5 @@ export const archivosFormSchema = z.object({
   archivo: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
 });
 
-/** Path parameters of one file of a task. */
+/** Path parameters of one file of an element. */
 export const archivoParamSchema = z.object({ id: idSchema, archivoId: idSchema });

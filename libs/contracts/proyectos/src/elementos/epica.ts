@@ -13,6 +13,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { archivosSchema } from './archivo';
 import { plazoNuevoShape } from './plazo-dias';
 
 export { ESTADOS_TRABAJO, estadoTrabajoSchema, type EstadoTrabajo };
@@ -26,6 +27,7 @@ export const epicaSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
   ...plazoShape,
+  archivos: archivosSchema,
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   proyecto: idSchema,

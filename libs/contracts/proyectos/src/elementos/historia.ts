@@ -11,6 +11,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { archivosSchema } from './archivo';
 import { criteriosSchema } from './criterio';
 import { despuesDeSchema } from './epica';
 import { erroresProyectos } from '../errors';
@@ -18,7 +19,7 @@ import { etiquetasSchema } from './etiqueta';
 import { plazoNuevoShape } from './plazo-dias';
 import { asignadoSchema } from './tarea';
 
-export const historiaSchema = z.object(historiaLeidaShape);
+export const historiaSchema = z.object({ ...historiaLeidaShape, archivos: archivosSchema });
 export type Historia = z.infer<typeof historiaSchema>;
 
 const MAX_PUNTOS = 1000;

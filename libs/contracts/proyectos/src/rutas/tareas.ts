@@ -2,14 +2,7 @@ import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
 import { historialQuerySchema } from '../conversacion/historial';
 import { deHistoriasQuerySchema, tareasDeProyectoQuerySchema } from '../elementos/elemento';
 import { avancesReplySchema } from '../proyectos/avance';
-import { archivoParamSchema, archivosFormSchema } from '../elementos/archivo';
-import {
-  archivosReplySchema,
-  historialReplySchema,
-  tareaReplySchema,
-  tareasLoteReplySchema,
-  tareasReplySchema,
-} from '../replies';
+import { historialReplySchema, tareaReplySchema, tareasLoteReplySchema, tareasReplySchema } from '../replies';
 import { tareaCreateSchema, tareaUpdateSchema, tareasQuerySchema } from '../elementos/tarea';
 import { propuestoReplySchema } from '../propuestas/propuesta';
 import { tareasLoteSchema } from '../elementos/lote';
@@ -21,29 +14,6 @@ export const listarAvances = ruta('GET', 'tareas/proyecto/:id/avance', {
   reply: avancesReplySchema,
   also: [304],
   derecho: 'proyecto.ver',
-});
-
-export const subirArchivos = ruta('POST', 'tareas/:id/archivos', {
-  resumen: 'Adjunta archivos a una tarea',
-  params: idParamSchema,
-  body: archivosFormSchema,
-  reply: archivosReplySchema,
-  refuses: ['tooLarge', 'wrongType', 'full'],
-  derecho: 'proyecto.editar',
-});
-
-export const descargarArchivo = ruta('GET', 'tareas/:id/archivos/:archivoId', {
-  resumen: 'Descarga un archivo de una tarea',
-  params: archivoParamSchema,
-  reply: 'application/octet-stream',
-  derecho: 'proyecto.ver',
-});
-
-export const quitarArchivo = ruta('DELETE', 'tareas/:id/archivos/:archivoId', {
-  resumen: 'Quita un archivo de una tarea',
-  params: archivoParamSchema,
-  reply: tareaReplySchema,
-  derecho: 'proyecto.editar',
 });
 
 export const listar = ruta('GET', 'tareas/proyecto/:id', {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
@@ -11,19 +12,20 @@ import { deleteArchivo, downloadArchivo } from './archivos';
 import { formatTamano } from '../../../shared/fechas/numbers';
 
 interface AdjuntoItemProps {
-  tareaId: string;
+  /** What has it. */
+  de: Ref;
   archivo: Archivo;
   /** Whoever uploaded it, and whoever administers the team. */
   mayDelete: boolean;
 }
 
 /** A file that has been uploaded. */
-export const AdjuntoItem = ({ tareaId, archivo, mayDelete }: AdjuntoItemProps) => {
+export const AdjuntoItem = ({ de, archivo, mayDelete }: AdjuntoItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [asking, setAsking] = useState(false);
   const download = useMutation({ mutationFn: () => downloadArchivo(archivo) });
   const remove = useMutation({
-    mutationFn: () => deleteArchivo(tareaId, archivo._id),
+    mutationFn: () => deleteArchivo(de, archivo._id),
     onSuccess: () => setAsking(false),
   });
   const { nombre } = archivo;

@@ -1,7 +1,7 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
 import { Paperclip } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elemento } from '../../../shared/elementos/elementos';
 import { useAdministra } from '../../../shared/queries/use-administra';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { useSession } from '../../../shared/sesion/session';
@@ -13,13 +13,14 @@ import type { Subidas } from './use-subidas';
 const ACCEPT = '.png,.jpg,.jpeg,.pdf,.doc,.docx';
 
 interface AdjuntosProps {
-  /** Undefined until the task is created. */
-  tarea: Tarea | undefined;
+  /** Undefined until it is created. */
+  elemento: Elemento | undefined;
   subidas: Subidas;
 }
 
 /** Those that are there already. */
-const Subidos = ({ tarea: { _id, archivos, proyecto } }: { tarea: Tarea }) => {
+const Subidos = ({ elemento: { entidad, datos } }: { elemento: Elemento }) => {
+  const { _id, archivos = [], proyecto } = datos;
   const { user } = useSession();
   const someOthers = archivos.some(({ subidoPor }) => subidoPor?._id !== user._id);
   const { data } = useProyecto(proyecto);
@@ -27,15 +28,15 @@ const Subidos = ({ tarea: { _id, archivos, proyecto } }: { tarea: Tarea }) => {
   return archivos.map((archivo) => (
     <AdjuntoItem
       key={archivo._id}
-      tareaId={_id}
+      de={{ entidad, id: _id }}
       archivo={archivo}
       mayDelete={administra || archivo.subidoPor?._id === user._id}
     />
   ));
 };
 
-/** The files of a task: chosen or dropped, listed, downloaded, deleted. */
-export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
+/** The files of an item: chosen or dropped, listed, downloaded, deleted. */
+export const Adjuntos = ({ elemento, subidas }: AdjuntosProps) => {
   const { t } = useTranslation('backlog');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +46,7 @@ export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
     setOver(false);
     subidas.add(event.dataTransfer.files);
   };
-  const archivos = tarea?.archivos ?? [];
+  const archivos = elemento?.datos.archivos ?? [];
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h3 id={id} className="text-sm font-medium">
@@ -54,7 +55,7 @@ export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
       </h3>
       {archivos.length + subidas.subidas.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line">
-          {tarea && <Subidos tarea={tarea} />}
+          {elemento && <Subidos elemento={elemento} />}
           {subidas.subidas.map((subida) => (
             <SubidaItem key={subida.id} subida={subida} onDrop={subidas.drop} onRetry={subidas.retry} />
           ))}

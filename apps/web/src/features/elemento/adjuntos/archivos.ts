@@ -1,6 +1,7 @@
-import type { Archivo, Tarea } from '@pmp/contracts/proyectos';
+import type { Archivo } from '@pmp/contracts/proyectos';
 import type { ErrorReply } from '@pmp/contracts/common';
-import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { rutasArchivos } from '@pmp/contracts/proyectos/rutas';
+import { COLECCION, type ElementoDe, type Ref } from '../../../shared/elementos/elementos';
 import { assertNoPage, HttpError } from '../../../shared/http/http';
 import { pedir } from '../../../shared/http/pedir';
 import { session } from '../../../shared/sesion/session';
@@ -18,7 +19,7 @@ const parsed = (text: string): unknown => {
 
 /** Returns what was added. Uses XMLHttpRequest because `fetch` does not report how much has been sent. `onProgress` gets 0 to 1. */
 export const uploadArchivo = (
-  tareaId: string,
+  { entidad, id }: Ref,
   file: File,
   onProgress: (sent: number) => void,
   signal?: AbortSignal,
@@ -27,17 +28,16 @@ export const uploadArchivo = (
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('archivo', file, file.name);
-    request.open('POST', `/api/tareas/${tareaId}/archivos`);
+    request.open('POST', `/api/${COLECCION[entidad]}/${id}/archivos`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('authorization', bearer());
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const reply = parsed(request.responseText) as Partial<ErrorReply> & {
-        tarea?: Tarea;
-        archivos?: Archivo[];
-      };
-      if (request.status < 300 && reply.tarea) {
-        tellSaved('tarea', reply.tarea);
+      const reply = parsed(request.responseText) as Partial<ErrorReply> &
+        Partial<ElementoDe> & { archivos?: Archivo[] };
+      const saved = reply[entidad];
+      if (request.status < 300 && saved) {
+        tellSaved(entidad, saved);
         return resolve(reply.archivos ?? []);
       }
       // Accepted, but not by the server: a proxy has answered.
@@ -49,9 +49,16 @@ export const uploadArchivo = (
     request.send(body);
   });
 
-export const deleteArchivo = async (tareaId: string, archivoId: string): Promise<void> => {
-  const { tarea } = await pedir(rutasTareas.quitarArchivo, { params: { id: tareaId, archivoId } });
-  if (tarea) tellSaved('tarea', tarea);
+const QUITAR = {
+  epica: rutasArchivos.quitarDeEpica,
+  historia: rutasArchivos.quitarDeHistoria,
+  tarea: rutasArchivos.quitarDeTarea,
+};
+
+export const deleteArchivo = async ({ entidad, id }: Ref, archivoId: string): Promise<void> => {
+  const reply: Partial<ElementoDe> = await pedir(QUITAR[entidad], { params: { id, archivoId } });
+  const saved = reply[entidad];
+  if (saved) tellSaved(entidad, saved);
 };
 
 /** A link cannot carry the token, so the bytes are fetched and given to the browser as a download. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { uploadArchivo } from './archivos';
@@ -15,8 +16,8 @@ export interface Subida {
   error?: string;
 }
 
-/** Files being uploaded to a task, each in its own call, so that a refused one does not stop the others. */
-export const useSubidas = (tareaId?: string) => {
+/** Files being uploaded to an item, each in its own call, so that a refused one does not stop the others. */
+export const useSubidas = (de?: Ref) => {
   const { t } = useTranslation('backlog');
   const [subidas, setSubidas] = useState<Subida[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
@@ -33,12 +34,12 @@ export const useSubidas = (tareaId?: string) => {
     setSubidas((now) => now.filter((each) => each.id !== id));
   }, []);
 
-  const sendOne = async (tarea: string, { id, file }: Subida): Promise<boolean> => {
+  const sendOne = async (to: Ref, { id, file }: Subida): Promise<boolean> => {
     const controller = new AbortController();
     controllers.current.set(id, controller);
     setSubidas((now) => now.map((each) => (each.id === id ? { id, file, progreso: 0 } : each)));
     try {
-      await uploadArchivo(tarea, file, (progreso) => change(id, { progreso }), controller.signal);
+      await uploadArchivo(to, file, (progreso) => change(id, { progreso }), controller.signal);
       drop(id);
       return true;
     } catch (error) {
@@ -52,10 +53,10 @@ export const useSubidas = (tareaId?: string) => {
     }
   };
 
-  const send = async (tarea: string): Promise<boolean> => {
+  const send = async (to: Ref): Promise<boolean> => {
     let allSent = true;
     for (const subida of subidas) {
-      if (subida.file.size > MAX_BYTES || !(await sendOne(tarea, subida))) allSent = false;
+      if (subida.file.size > MAX_BYTES || !(await sendOne(to, subida))) allSent = false;
     }
     return allSent;
   };
@@ -66,9 +67,9 @@ export const useSubidas = (tareaId?: string) => {
       return { id: newId(), file, ...(tooLarge ? { error: t('adjuntos.grande') } : {}) };
     });
     setSubidas((now) => [...now, ...added]);
-    if (tareaId)
+    if (de)
       void (async () => {
-        for (const subida of added) if (!subida.error) await sendOne(tareaId, subida);
+        for (const subida of added) if (!subida.error) await sendOne(de, subida);
       })();
   };
 
@@ -77,7 +78,7 @@ export const useSubidas = (tareaId?: string) => {
     add,
     drop,
     send,
-    retry: tareaId ? (subida: Subida) => void sendOne(tareaId, subida) : undefined,
+    retry: de ? (subida: Subida) => void sendOne(de, subida) : undefined,
     isPending: subidas.length > 0,
     isSending: subidas.some(({ progreso }) => progreso !== undefined),
     hasFailed: subidas.some(({ error }) => error !== undefined),

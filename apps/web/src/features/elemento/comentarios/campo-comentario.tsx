@@ -16,6 +16,7 @@ interface CampoComentarioProps {
   personas: Persona[];
   onArroba?: (() => void) | undefined;
   subir: Subir | undefined;
+  onSubiendo?: (isSubiendo: boolean) => void;
   error: string | undefined;
   /** Takes the focus. */
   autofocus?: boolean;
@@ -51,6 +52,7 @@ export const CampoComentario = (props: CampoComentarioProps) => {
         personas={props.personas}
         onArroba={props.onArroba}
         subir={props.subir}
+        {...(props.onSubiendo && { onSubiendo: props.onSubiendo })}
         takesFocus={props.autofocus ?? false}
         aria-label={label}
         aria-invalid={Boolean(error) || left < 0}

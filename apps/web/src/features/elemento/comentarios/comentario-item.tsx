@@ -12,6 +12,7 @@ import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
+import { leerEdicion } from './borrador-edicion';
 import { EditarComentario } from './editar-comentario';
 import { TextoLargo } from './texto-largo';
 
@@ -60,6 +61,11 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   }, [isBuscado]);
   const { autor, texto, createdAt, editado, menciones } = comentario;
   const isOwn = autor !== null && autor._id === user._id;
+  // What was being written in it when the page went.
+  useEffect(() => {
+    if (isOwn && leerEdicion(comentario._id)) props.onEdit();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes
+  }, [comentario._id, isOwn]);
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const close = () => {
     // The edit button has to exist before it can take the focus.

@@ -207,6 +207,24 @@ describe('comments beside a story', () => {
     expect(field(section).value).toBe('A medias');
   });
 
+  it('keep what was being changed in one of them across a reload, for its author alone', async () => {
+    const suyo = said({ autor: yo(), texto: 'Antes', version: 3 });
+    const first = await open({ [LIST]: list(suyo) });
+    await first.user.click(await first.section.findByRole('button', { name: 'Editar tu comentario' }));
+    const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Editar tu comentario' });
+    await first.user.type(await editor(), ' y más');
+    cleanup();
+    const put = `PUT /api/comentarios/${suyo._id}`;
+    const { api, user } = await open({
+      [LIST]: list(suyo),
+      [put]: ok({ comentario: { ...suyo, texto: 'Antes y más', version: 4 } }),
+    });
+    expect((await editor()).value).toBe('Antes y más');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(api.callsTo(put)[0]?.body).toEqual({ texto: 'Antes y más', version: 3 }));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('comentarioEditado'))).toEqual([]);
+  });
+
   it('are refused before sending when they are empty or too long', async () => {
     const { section, user } = await open({ [LIST]: list() });
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);

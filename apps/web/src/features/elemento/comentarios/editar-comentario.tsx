@@ -1,14 +1,16 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostrarBorrador } from '../../../shared/escritura/borradores/borradores';
 import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { parte } from '../../../shared/partes/parte';
 import { Button } from '../../../shared/ui/controles/button';
 import { subirA } from '../adjuntos/subir-a';
 import { EliminadoPorOtro } from '../eliminar/eliminado-por-otro';
+import { guardarEdicion, leerEdicion } from './borrador-edicion';
 import { createComentario, updateComentario } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
 
@@ -29,14 +31,29 @@ export const EditarComentario = (props: EditarComentarioProps) => {
   const { comentario, personas, onSaved, onClose } = props;
   const { t } = useTranslation(['backlog', 'comun']);
   // The version when editing began, so that a change saved in another tab is not overwritten unseen.
-  const [inicial] = useState(comentario);
-  const [texto, setTexto] = useState(inicial.texto);
+  const [inicial] = useState(() => {
+    const edicion = leerEdicion(comentario._id);
+    return edicion ? { ...comentario, texto: edicion.base, version: edicion.version } : comentario;
+  });
+  const [recuperado] = useState(() => leerEdicion(inicial._id)?.texto);
+  const [texto, setTexto] = useState(recuperado ?? inicial.texto);
+  const write = (next: string) => {
+    setTexto(next);
+    guardarEdicion(inicial, next);
+  };
+  useEffect(() => mostrarBorrador('comentarioEditado', inicial._id), [inicial._id]);
+  const close = () => {
+    guardarEdicion(inicial, undefined);
+    onClose();
+  };
+  // It would be saved without the picture.
+  const [isSubiendo, setSubiendo] = useState(false);
   const [asking, setAsking] = useState(false);
   const update = useMutation({
     mutationFn: () => updateComentario(inicial._id, { texto: texto.trim(), version: inicial.version }),
     onSuccess: (saved) => {
       onSaved(saved);
-      onClose();
+      close();
     },
   });
   const [_id] = useState(newId);
@@ -47,7 +64,7 @@ export const EditarComentario = (props: EditarComentarioProps) => {
     },
     onSuccess: (saved) => {
       onSaved(saved);
-      onClose();
+      close();
     },
   });
   const isGone = props.isGone || statusOf(update.error) === 404;
@@ -55,32 +72,38 @@ export const EditarComentario = (props: EditarComentarioProps) => {
   const isChanged = texto.trim() !== inicial.texto;
 
   const save = () => {
-    if (!isSendable(texto) || update.isPending || create.isPending) return;
+    if (!isSendable(texto) || isSubiendo || update.isPending || create.isPending) return;
     if (isGone) create.mutate();
     else if (isChanged) update.mutate();
-    else onClose();
+    else close();
   };
 
   return (
     <>
       <CampoComentario
-        autofocus
+        autofocus={recuperado === undefined}
+        onSubiendo={setSubiendo}
         label={t('comentarios.editar')}
         texto={texto}
-        onTexto={setTexto}
+        onTexto={write}
         personas={personas}
         onArroba={props.onArroba}
         subir={subirA({ entidad: inicial.sobre.entidad, id: inicial.sobre._id })}
         error={error ? errorText(error, t('comentarios.errorGuardar')) : undefined}
         onSubmit={save}
-        onEscape={() => (isChanged ? setAsking(true) : onClose())}
+        onEscape={() => (isChanged ? setAsking(true) : close())}
       >
         {!isGone && (
           <>
-            <Button variant="ghost" disabled={update.isPending} onClick={onClose}>
+            <Button variant="ghost" disabled={update.isPending} onClick={close}>
               {t('comun:accion.cancelar')}
             </Button>
-            <Button variant="primary" busy={update.isPending} disabled={!isSendable(texto)} onClick={save}>
+            <Button
+              variant="primary"
+              busy={update.isPending}
+              disabled={!isSendable(texto) || isSubiendo}
+              onClick={save}
+            >
               {t('comun:accion.guardar')}
             </Button>
           </>
@@ -90,12 +113,12 @@ export const EditarComentario = (props: EditarComentarioProps) => {
         <EliminadoPorOtro
           que="comentario"
           busy={create.isPending}
-          disabled={!isSendable(texto)}
+          disabled={!isSendable(texto) || isSubiendo}
           onConservar={save}
-          onDescartar={onClose}
+          onDescartar={close}
         />
       )}
-      {asking && <DescartarComentario onConfirm={onClose} onCancel={() => setAsking(false)} />}
+      {asking && <DescartarComentario onConfirm={close} onCancel={() => setAsking(false)} />}
     </>
   );
 };

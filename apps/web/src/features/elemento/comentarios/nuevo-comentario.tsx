@@ -1,21 +1,17 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comentando } from '../../../shared/elementos/comentar';
 import { useOpened } from '../../../shared/navegar/opener';
 import { errorText } from '../../../shared/http/errors';
-import { useBorrador } from '../../../shared/escritura/use-borrador';
+import { useBorrador } from '../../../shared/escritura/borradores/use-borrador';
 import { newId } from '../../../shared/http/new-id';
-import { session } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { subirA } from '../adjuntos/subir-a';
 import { createComentario, type Comentado } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
-
-const keyOf = ({ entidad, id }: Comentado) =>
-  `comentario:borrador:${session.get().user._id ?? ''}:${entidad}.${id}`;
 
 interface NuevoComentarioProps {
   elemento: Comentado;
@@ -28,7 +24,9 @@ interface NuevoComentarioProps {
 /** Writes a new comment; the draft survives a reload. */
 export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoComentarioProps) => {
   const { t } = useTranslation('backlog');
-  const [texto, setTexto] = useBorrador(keyOf(elemento));
+  const [texto, setTexto] = useBorrador('comentario', `${elemento.entidad}.${elemento.id}`);
+  // It would be sent without the picture.
+  const [isSubiendo, setSubiendo] = useState(false);
   /** One id per text: sending the same text again after a lost answer does not create a second comment. */
   const intento = useRef({ _id: '', texto: '' });
   const pedido = useOpened(comentando) === elemento.id;
@@ -45,7 +43,7 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
   });
 
   const submit = () => {
-    if (!isSendable(texto) || create.isPending) return;
+    if (!isSendable(texto) || isSubiendo || create.isPending) return;
     if (intento.current.texto !== texto) intento.current = { _id: newId(), texto };
     const { _id } = intento.current;
     create.mutate({ _id, texto: texto.trim() });
@@ -59,11 +57,17 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
       personas={personas}
       onArroba={onArroba}
       subir={subir}
+      onSubiendo={setSubiendo}
       autofocus={pedido}
       error={create.error ? errorText(create.error, t('comentarios.errorEnviar')) : undefined}
       onSubmit={submit}
     >
-      <Button variant="primary" busy={create.isPending} disabled={!isSendable(texto)} onClick={submit}>
+      <Button
+        variant="primary"
+        busy={create.isPending}
+        disabled={!isSendable(texto) || isSubiendo}
+        onClick={submit}
+      >
         {t('comentarios.enviar')}
       </Button>
     </CampoComentario>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
+import { Adjuntos } from '../adjuntos/adjuntos';
+import { useSubidas } from '../adjuntos/use-subidas';
 import { Codigo } from '../codigo/codigo';
 import { Descripcion } from '../texto/descripcion';
 import { Ficha, Vacio } from './ficha';
@@ -20,6 +22,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   const esta = { entidad: 'epica', datos: epica } as const;
   const isQuieto = useTextoQuieto(epica.descripcion);
   const plazo = usePlazoFilas(esta);
+  const subidas = useSubidas({ entidad: 'epica', id: epica._id });
   return (
     <div className="flex flex-col gap-5">
       <Descripcion elemento={esta} />
@@ -34,6 +37,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
               { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
             ]}
           />
+          <Adjuntos elemento={esta} subidas={subidas} />
           <Codigo proyecto={epica.proyecto} clave={epica.clave} />
           <Historial elemento={{ entidad: 'epica', id: epica._id }} />
         </>

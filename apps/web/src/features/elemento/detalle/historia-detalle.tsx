@@ -4,6 +4,8 @@ import type { Ref } from '../../../shared/elementos/elementos';
 import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
+import { Adjuntos } from '../adjuntos/adjuntos';
+import { useSubidas } from '../adjuntos/use-subidas';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
 import { DefinicionesHistoria } from '../criterios/definiciones-historia';
@@ -28,6 +30,7 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
   const { sprintId } = historia;
   const este = { entidad: 'historia', datos: historia } as const;
   const plazo = usePlazoFilas(este);
+  const subidas = useSubidas({ entidad: 'historia', id: historia._id });
   return (
     <DosColumnas
       descripcion={historia.descripcion}
@@ -96,6 +99,7 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
       <Criterios elemento={este} />
       <DefinicionesHistoria historia={historia} tareas={tareas} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
+      <Adjuntos elemento={este} subidas={subidas} />
       <Alrededor elemento={este}>
         <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
         <Historial elemento={{ entidad: 'historia', id: historia._id }} />

@@ -24,7 +24,7 @@ interface TareaDetalleProps {
 /** Everything about a task, for the side panel and for its own page, where the fields are beside the rest. */
 export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const subidas = useSubidas(tarea._id);
+  const subidas = useSubidas({ entidad: 'tarea', id: tarea._id });
   const { asignado, fechaLimite, tiempoEstimado } = tarea;
   const esta = { entidad: 'tarea', datos: tarea } as const;
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
@@ -95,7 +95,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
       }
     >
       <Criterios elemento={esta} />
-      <Adjuntos tarea={tarea} subidas={subidas} />
+      <Adjuntos elemento={esta} subidas={subidas} />
       <Alrededor elemento={esta}>
         <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
         <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />

@@ -46,11 +46,11 @@ const readConEllo = async (elementos: readonly Elemento[], signal: AbortSignal):
   return {
     historias: (suyas?.historia ?? 0) - dentro.length,
     tareas: (suyas?.tarea ?? 0) + deSueltas - conSuHistoria - yaElegidas,
-    archivos: elementos.length === 1 ? (tareas[0]?.archivos.length ?? 0) : 0,
+    archivos: elementos.length === 1 ? (elementos[0]!.datos.archivos?.length ?? 0) : 0,
   };
 };
 
-/** What is deleted along with them: stories and tasks of epics, tasks of stories, files of tasks. */
+/** What is deleted along with them: stories and tasks of epics, tasks of stories, files of the only one. */
 export const useConEllo = (elementos: readonly Elemento[]) =>
   useQuery({
     queryKey: ['con-ello', ...elementos.map(({ datos }) => datos._id)],

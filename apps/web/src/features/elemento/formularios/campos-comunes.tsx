@@ -1,12 +1,14 @@
+import type { Persona } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TRABAJO, TIPOS_TAREA } from '../../../shared/dominio/domain';
+import type { Ref } from '../../../shared/elementos/elementos';
+import { CampoField } from '../../../shared/escritura/campo/campo-field';
 import { EstadoTareaChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { TextField } from '../../../shared/ui/campos/text-field';
-import { Field } from '../../../shared/ui/campos/field';
-import { Textarea } from '../../../shared/ui/campos/input';
 import { SelectField } from '../../../shared/ui/campos/select-field';
+import { subirA } from '../adjuntos/subir-a';
 import { useTituloRules } from './use-titulo-rules';
 
 interface FormProps<T extends FieldValues> {
@@ -31,17 +33,27 @@ export const CampoTitulo = <T extends FieldValues & { titulo: string }>({
   );
 };
 
-export const CampoDescripcion = <T extends FieldValues & { descripcion: string }>({ form }: FormProps<T>) => {
+export interface CampoDescripcionProps<T extends FieldValues> extends FormProps<T> {
+  /** Who can be named in it. */
+  personas: Persona[];
+  /** Where its pictures and files go; undefined: it is not there yet. */
+  de: Ref | undefined;
+}
+
+export const CampoDescripcion = <T extends FieldValues & { descripcion: string }>({
+  form,
+  personas,
+  de,
+}: CampoDescripcionProps<T>) => {
   const { t } = useTranslation();
-  const name = 'descripcion' as FieldPath<T>;
   return (
-    <Field
+    <CampoField
+      control={form.control}
+      name={'descripcion' as FieldPath<T>}
       label={t('campo.descripcion')}
-      error={form.getFieldState(name, form.formState).error?.message}
-      optional
-    >
-      {(ids) => <Textarea {...ids} {...form.register(name)} />}
-    </Field>
+      personas={personas}
+      subir={de && subirA(de)}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../../shared/queries/query-client';
 import { anEpica, anId } from '../../../shared/testing/datos/builders';
@@ -22,18 +22,22 @@ beforeEach(() => {
   closed = false;
 });
 
-const rename = async () => {
-  const user = userEvent.setup();
+const show = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <EpicaForm
         epica={epica}
         proyectoId={epica.proyecto}
+        equipoId={undefined}
         onNueva={undefined}
         onClose={() => (closed = true)}
       />
     </QueryClientProvider>,
   );
+
+const rename = async () => {
+  const user = userEvent.setup();
+  show();
   await user.type(screen.getByLabelText(/Título/), ' en línea');
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   return user;
@@ -83,4 +87,36 @@ it('saving what somebody has deleted says by whom, and brings it back with what 
   await user.click(screen.getByRole('button', { name: 'Restaurar' }));
   await waitFor(() => expect(closed).toBe(true));
   expect(api.callsTo(`PUT ${ruta}`).at(-1)?.body).toMatchObject({ titulo: 'Pagos en línea' });
+});
+
+const KEPT = 'Esto es lo que estabas escribiendo y no se guardó.';
+const titulo = () => screen.getByLabelText<HTMLInputElement>(/Título/).value;
+
+it('what is typed and not saved is there again for its person alone, until they begin anew', async () => {
+  fakeApi({});
+  const user = userEvent.setup();
+  const mine = signIn();
+  show();
+  await user.type(screen.getByLabelText(/Título/), ' en línea');
+  cleanup();
+  signIn();
+  show();
+  expect([titulo(), screen.queryByText(KEPT)]).toEqual(['Pagos', null]);
+  cleanup();
+  signIn(mine);
+  show();
+  expect(titulo()).toBe('Pagos en línea');
+  screen.getByText(KEPT);
+  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+  expect([titulo(), screen.queryByText(KEPT)]).toEqual(['Pagos', null]);
+  cleanup();
+  show();
+  expect([titulo(), screen.queryByText(KEPT)]).toEqual(['Pagos', null]);
+});
+
+it('what is saved or thrown away is kept no longer', async () => {
+  fakeApi({ [`PUT ${ruta}`]: ok({ epica: { ...epica, titulo: 'Pagos en línea', version: 2 } }) });
+  await rename();
+  await waitFor(() => expect(closed).toBe(true));
+  expect(Object.keys(localStorage).filter((key) => key.includes('borrador'))).toEqual([]);
 });

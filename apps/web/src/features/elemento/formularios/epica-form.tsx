@@ -9,21 +9,24 @@ import { Conflicto } from './conflicto';
 import { Eliminado } from './eliminado';
 import { errorConDetalle } from '../../../shared/http/error-con-detalle';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
+import { useMiembros } from '../../../shared/personas/use-miembros';
 import { useElementoForm } from './use-elemento-form';
 import { epicaValues, type EpicaValues } from '../../../shared/elementos/cambiar/values';
 
 interface EpicaFormProps {
   epica?: Epica;
   proyectoId: string;
+  equipoId: string | undefined;
   onNueva?: (id: string) => void;
   onClose: () => void;
 }
 
-export const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
+export const EpicaForm = ({ epica, proyectoId, equipoId, onNueva, onClose }: EpicaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const campoTexto = useCampoTexto();
-  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+  const { personas } = useMiembros(equipoId);
+  const { form, close, aviso, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
     'epica',
     EpicaValues
   >({
@@ -32,9 +35,10 @@ export const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProp
     initial: epicaValues(epica),
     place: { proyecto: proyectoId },
     onSaved: ({ _id }) => {
-      onClose();
+      close();
       if (!epica) onNueva?.(_id);
     },
+    onClose,
   });
   return (
     <FormDialog
@@ -45,13 +49,14 @@ export const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProp
       disabled={Boolean(conflict)}
       error={error ? errorConDetalle(t, t('error.guardarEpica'), error) : undefined}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
-      {!epica && <DesdePlantilla tipo="epica" proyectoId={proyectoId} onElegida={onClose} />}
+      {aviso}
+      {!epica && <DesdePlantilla tipo="epica" proyectoId={proyectoId} onElegida={close} />}
       {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <CampoTitulo form={form} ejemplo={t('formulario.epicaEjemplo')} />
-      <CampoDescripcion form={form} />
+      <CampoDescripcion form={form} personas={personas} de={base && { entidad: 'epica', id: base._id }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />

@@ -13,7 +13,7 @@ interface FormulariosProps {
 /** The form that has been opened. */
 const Formularios = ({ abierto, onClose }: FormulariosProps) => {
   const equipoId = useProyectos().data?.find(({ _id }) => _id === abierto.proyectoId)?.equipo._id;
-  if (abierto.kind === 'epica') return <EpicaForm {...abierto} onClose={onClose} />;
+  if (abierto.kind === 'epica') return <EpicaForm {...abierto} equipoId={equipoId} onClose={onClose} />;
   if (abierto.kind === 'etiquetas') return <EtiquetasDialog {...abierto} onClose={onClose} />;
   if (abierto.kind === 'historia') return <HistoriaForm {...abierto} equipoId={equipoId} onClose={onClose} />;
   return <TareaForm {...abierto} equipoId={equipoId} onClose={onClose} />;

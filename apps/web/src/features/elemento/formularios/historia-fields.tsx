@@ -8,13 +8,13 @@ import { Textarea } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { isPuntos } from '../../../shared/dominio/validators';
-import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
+import { CampoDescripcion, type CampoDescripcionProps, CampoEstado, CampoTitulo } from './campos-comunes';
 import { PlazoFields } from './plazo-fields';
 import { PersonaField } from './persona-field';
 import type { useMiembros } from '../../../shared/personas/use-miembros';
 import type { HistoriaValues } from '../../../shared/elementos/cambiar/values';
 
-interface HistoriaFieldsProps {
+interface HistoriaFieldsProps extends Pick<CampoDescripcionProps<HistoriaValues>, 'de'> {
   form: UseFormReturn<HistoriaValues>;
   epicas: Pick<Epica, '_id' | 'titulo'>[];
   personas: ReturnType<typeof useMiembros>;
@@ -22,7 +22,7 @@ interface HistoriaFieldsProps {
   responsable: Persona | null;
 }
 
-export const HistoriaFields = ({ form, epicas, personas, responsable }: HistoriaFieldsProps) => {
+export const HistoriaFields = ({ form, epicas, personas, responsable, de }: HistoriaFieldsProps) => {
   const { t } = useTranslation('backlog');
   const { errors } = form.formState;
   const partes = [
@@ -40,7 +40,7 @@ export const HistoriaFields = ({ form, epicas, personas, responsable }: Historia
           </Field>
         ))}
       </div>
-      <CampoDescripcion form={form} />
+      <CampoDescripcion form={form} personas={personas.personas} de={de} />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
         <SelectField
           control={form.control}

@@ -29,7 +29,7 @@ export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose 
     (id) =>
       epicas.find(({ _id }) => _id === id)?.titulo ?? personas.personas.find(({ _id }) => _id === id)?.nombre,
   );
-  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+  const { form, close, aviso, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
     'historia',
     HistoriaValues
   >({
@@ -37,7 +37,8 @@ export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose 
     elemento: historia,
     initial: historiaValues(historia, epicaId),
     place: { proyecto: proyectoId },
-    onSaved: onClose,
+    onSaved: () => close(),
+    onClose,
   });
   return (
     <FormDialog
@@ -49,10 +50,11 @@ export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose 
       error={error ? errorConDetalle(t, t('error.guardarHistoria'), error) : undefined}
       size="lg"
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
+      {aviso}
       {!historia && (
-        <DesdePlantilla tipo="historia" proyectoId={proyectoId} padre={epicaId} onElegida={onClose} />
+        <DesdePlantilla tipo="historia" proyectoId={proyectoId} padre={epicaId} onElegida={close} />
       )}
       {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
@@ -60,6 +62,7 @@ export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose 
         form={form}
         epicas={epicas}
         personas={personas}
+        de={base && { entidad: 'historia', id: base._id }}
         responsable={base?.responsable ?? null}
       />
     </FormDialog>

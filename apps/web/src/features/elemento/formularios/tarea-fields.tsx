@@ -5,26 +5,32 @@ import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
 import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
-import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
+import {
+  CampoDescripcion,
+  type CampoDescripcionProps,
+  CampoEstado,
+  CampoTipo,
+  CampoTitulo,
+} from './campos-comunes';
 import { isTiempo } from './is-tiempo';
 import { PersonaField } from './persona-field';
 import type { useMiembros } from '../../../shared/personas/use-miembros';
 import type { TareaValues } from '../../../shared/elementos/cambiar/values';
 
-interface TareaFieldsProps {
+interface TareaFieldsProps extends Pick<CampoDescripcionProps<TareaValues>, 'de'> {
   form: UseFormReturn<TareaValues>;
   personas: ReturnType<typeof useMiembros>;
   /** The assigned person, who may have left the team. */
   asignado: Persona | null;
 }
 
-export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
+export const TareaFields = ({ form, personas, asignado, de }: TareaFieldsProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { errors } = form.formState;
   return (
     <>
       <CampoTitulo form={form} ejemplo={t('formulario.tareaEjemplo')} />
-      <CampoDescripcion form={form} />
+      <CampoDescripcion form={form} personas={personas.personas} de={de} />
       <div className="grid gap-4 sm:grid-cols-3">
         <CampoTipo control={form.control} name="tipo" />
         <PrioridadField control={form.control} name="prioridad" />

@@ -27,7 +27,7 @@ export const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: 
   const personas = useMiembros(equipoId);
   const campoTexto = useCampoTexto((id) => personas.personas.find(({ _id }) => _id === id)?.nombre);
   const subidas = useSubidas();
-  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+  const { form, close, aviso, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
     'tarea',
     TareaValues
   >({
@@ -38,8 +38,9 @@ export const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: 
     onSaved: (saved) => {
       form.reset(tareaValues(saved));
       // The task exists already: a refused file shows its error, and the form stays open for it.
-      void subidas.send(saved._id).then((allSent) => allSent && onClose());
+      void subidas.send({ entidad: 'tarea', id: saved._id }).then((allSent) => allSent && close());
     },
+    onClose,
   });
   return (
     <FormDialog
@@ -51,15 +52,19 @@ export const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: 
       error={error ? errorConDetalle(t, t('error.guardarTarea'), error) : undefined}
       size="lg"
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
-      {!tarea && (
-        <DesdePlantilla tipo="tarea" proyectoId={proyectoId} padre={historiaId} onElegida={onClose} />
-      )}
+      {aviso}
+      {!tarea && <DesdePlantilla tipo="tarea" proyectoId={proyectoId} padre={historiaId} onElegida={close} />}
       {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
-      <TareaFields form={form} personas={personas} asignado={base?.asignado ?? null} />
-      <Adjuntos tarea={base} subidas={subidas} />
+      <TareaFields
+        form={form}
+        personas={personas}
+        de={base && { entidad: 'tarea', id: base._id }}
+        asignado={base?.asignado ?? null}
+      />
+      <Adjuntos elemento={base && { entidad: 'tarea', datos: base }} subidas={subidas} />
       {!tarea && base && subidas.hasFailed && (
         <p className="text-sm text-muted">{t('adjuntos.tareaGuardada')}</p>
       )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
+import { useBorradorForm } from '../../../shared/escritura/borradores/use-borrador-form';
 import { fieldErrors, isMissing } from '../../../shared/http/errors';
 import { readRestored, restaurar } from '../../../shared/deshacer/restaurar';
 import { newId } from '../../../shared/http/new-id';
@@ -20,6 +21,7 @@ interface ElementoFormOptions<E extends Entidad, V> {
   /** Where a new one goes. */
   place: Record<string, unknown> & { proyecto: string };
   onSaved: (saved: ElementoDe[E]) => void;
+  onClose: () => void;
 }
 
 interface Guarda<E extends Entidad, V> {
@@ -35,6 +37,7 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
   initial,
   place,
   onSaved,
+  onClose,
 }: ElementoFormOptions<E, V>) => {
   const queryClient = useQueryClient();
   const [id] = useState(newId);
@@ -42,6 +45,12 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
   const [conflict, setConflict] = useState<{ newer: ElementoDe[E]; campos: string[]; nombre?: string }>();
   const [eliminado, setEliminado] = useState<{ sent: Guarda<E, V>; nombre?: string }>();
   const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, reValidateMode: 'onSubmit' });
+  const { close, aviso } = useBorradorForm(
+    form,
+    elemento ? `${entidad}.${elemento._id}` : `${entidad}.nuevo.${Object.values(place).join('.')}`,
+    onClose,
+    elemento?.titulo,
+  );
 
   /** What the notice can do without. */
   const named = (who: Promise<string | undefined>, put: (nombre: string) => void) =>
@@ -104,6 +113,8 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
 
   return {
     form,
+    close,
+    aviso,
     base,
     save,
     /** Both people's values of the fields in conflict. */

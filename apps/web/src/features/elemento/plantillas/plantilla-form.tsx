@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTooLong } from '../../../shared/dominio/validators';
+import { CampoEnForm } from '../../../shared/escritura/campo/campo-field';
 import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
@@ -98,14 +99,7 @@ export const PlantillaForm = (props: PlantillaFormProps) => {
         onChange={({ target }) => set('titulo')(target.value)}
       />
       <Field label={t('campo.descripcion')} optional>
-        {(ids) => (
-          <Textarea
-            {...ids}
-            rows={2}
-            value={values.descripcion}
-            onChange={({ target }) => set('descripcion')(target.value)}
-          />
-        )}
+        {(ids) => <CampoEnForm {...ids} rows={2} texto={values.descripcion} onTexto={set('descripcion')} />}
       </Field>
       <Field label={t(`plantillas.esquema.${tipo}`)} help={t(`plantillas.esquemaAyuda.${tipo}`)}>
         {(ids) => (

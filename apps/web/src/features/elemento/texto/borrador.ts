@@ -1,5 +1,8 @@
-import type { Elemento } from '../../../shared/elementos/elementos';
-import { session } from '../../../shared/sesion/session';
+import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
+import {
+  guardarBorrador as guardar,
+  leerBorrador as leer,
+} from '../../../shared/escritura/borradores/borradores';
 
 /** A description that its person has begun to write and that is not saved yet. */
 export interface Borrador {
@@ -7,21 +10,14 @@ export interface Borrador {
   /** The description and the version it was written over. */
   base: string;
   version: number;
+  /** Absent in what a version before this one kept. */
+  entidad?: Entidad;
+  titulo?: string;
 }
 
-/** Each person's own: who signs in next here does not see it. */
-const keyOf = ({ datos }: Elemento) => `descripcion:borrador:${session.get().user._id ?? ''}:${datos._id}`;
-
-export const borradorDe = (elemento: Elemento): Borrador | undefined => {
-  try {
-    return (JSON.parse(localStorage.getItem(keyOf(elemento)) ?? 'null') as Borrador | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+export const borradorDe = ({ datos }: Elemento): Borrador | undefined =>
+  leer<Borrador>('descripcion', datos._id);
 
 /** Undefined: there is none any more. */
-export const guardarBorrador = (elemento: Elemento, borrador: Borrador | undefined): void => {
-  if (borrador) localStorage.setItem(keyOf(elemento), JSON.stringify(borrador));
-  else localStorage.removeItem(keyOf(elemento));
-};
+export const guardarBorrador = ({ entidad, datos }: Elemento, borrador: Borrador | undefined): void =>
+  guardar('descripcion', datos._id, borrador && { ...borrador, entidad, titulo: datos.titulo });

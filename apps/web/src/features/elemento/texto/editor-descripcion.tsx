@@ -41,6 +41,9 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
   const cambiar = useCambiarTexto(elemento);
   const conflicto = problema instanceof EditConflict ? (problema.newer as Elemento['datos']) : undefined;
   const box = useRef<HTMLDivElement>(null);
+  // Saved without the picture that is on its way, it would not be what was written: saving waits for it.
+  const [isSubiendo, setSubiendo] = useState(false);
+  const [espera, setEspera] = useState<{ byKey: boolean }>();
   const onArroba = useCallback(() => setNaming(true), []);
 
   const write = (next: string) => {
@@ -62,12 +65,16 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
   };
   const save = (byKey: boolean) => {
     if (conflicto) return;
+    if (isSubiendo) return setEspera({ byKey });
     send(conTexto(elemento, antes.base, antes.version), byKey);
   };
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
+  useEffect(() => {
+    if (espera && !isSubiendo) latest.current(espera.byKey);
+  }, [espera, isSubiendo]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (box.current?.contains(relatedTarget)) return;
     // Another window or tab is no other place, and what the focus goes to may be gone by now.
@@ -110,6 +117,7 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
           personas={personas}
           onArroba={onArroba}
           subir={subirA({ entidad: elemento.entidad, id: elemento.datos._id })}
+          onSubiendo={setSubiendo}
           takesFocus={takesFocus}
           maxHeight={MAX_HEIGHT_PX}
           onKey={onKey}
@@ -128,7 +136,12 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
           <Button variant="ghost" onClick={() => close(true)}>
             {t('comun:accion.cancelar')}
           </Button>
-          <Button variant="primary" disabled={conflicto !== undefined} onClick={() => save(true)}>
+          <Button
+            variant="primary"
+            busy={espera !== undefined}
+            disabled={conflicto !== undefined}
+            onClick={() => save(true)}
+          >
             {t('comun:accion.guardar')}
           </Button>
         </div>

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBorradorForm } from '../../../shared/escritura/borradores/use-borrador-form';
+import { CampoField } from '../../../shared/escritura/campo/campo-field';
 import { errorText, fieldErrors, isStaleVersion } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { useSession } from '../../../shared/sesion/session';
 import { TextField } from '../../../shared/ui/campos/text-field';
-import { Field } from '../../../shared/ui/campos/field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { Textarea } from '../../../shared/ui/campos/input';
 import { checkTitulo, MIN_MIEMBROS } from '../../../shared/dominio/validators';
 import { getEquipos } from '../api/get-equipos';
 import { createEquipo, updateEquipo } from '../api/save-equipo';
@@ -39,6 +39,12 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
     defaultValues: equipoValues(equipo, user, con),
     reValidateMode: 'onSubmit',
   });
+  const { close, aviso } = useBorradorForm(
+    form,
+    equipo ? `equipo.${equipo._id}` : 'equipo.nuevo',
+    onClose,
+    equipo?.nombre,
+  );
   const { errors, isDirty } = form.formState;
 
   const save = useMutation({
@@ -46,7 +52,7 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
       base ? updateEquipo(base, equipoBody(values)) : createEquipo(id, equipoBody(values)),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: keys.equipos });
-      onClose();
+      close();
     },
     onError: (error, values) => {
       for (const { campo, message } of fieldErrors(error)) {
@@ -74,8 +80,9 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
       disabled={!usuarios.data?.length}
       error={save.error ? errorText(save.error, t('error.guardar')) : undefined}
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
-      onClose={onClose}
+      onClose={close}
     >
+      {aviso}
       <TextField
         label={t('formulario.nombre')}
         error={errors.nombre?.message}
@@ -86,9 +93,7 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
         })}
         placeholder={t('formulario.nombreEjemplo')}
       />
-      <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
-        {(ids) => <Textarea {...ids} {...form.register('descripcion')} rows={2} />}
-      </Field>
+      <CampoField control={form.control} name="descripcion" label={t('comun:campo.descripcion')} rows={2} />
       <LogoField control={form.control} />
       <Controller
         control={form.control}

@@ -6,6 +6,7 @@ import { errorText } from '../../../shared/http/errors';
 import { updateMensaje } from '../api/change-mensaje';
 import { porEnviar } from '../enviar/por-enviar';
 import { take } from '../historial/mensajes';
+import { guardarEdicion, leerEdicion } from './borrador-edicion';
 
 interface Escrito {
   contenido: string;
@@ -17,17 +18,22 @@ type Objeto = { respondido?: Mensaje; editado?: Mensaje };
 /** What the text field writes: a new message, an answer, or an edit. */
 export const useRedaccion = (chat: ChatRef, onSent: () => void) => {
   const { t } = useTranslation('mensajes');
-  const [objeto, setObjeto] = useState<Objeto>({});
+  const [objeto, setObjeto] = useState<Objeto>(() => {
+    const edicion = leerEdicion(chat);
+    return edicion ? { editado: edicion.mensaje } : {};
+  });
   const { respondido, editado } = objeto;
   const update = useMutation({
     mutationFn: ({ _id, contenido }: { _id: string; contenido: string }) => updateMensaje(_id, contenido),
     onSuccess: (mensaje) => {
       take([mensaje]);
+      guardarEdicion(chat, undefined);
       setObjeto({});
     },
   });
   const start = (next: Objeto) => {
     update.reset();
+    guardarEdicion(chat, undefined);
     setObjeto(next);
   };
   return {

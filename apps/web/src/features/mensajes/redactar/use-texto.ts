@@ -1,17 +1,20 @@
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
 import { useState } from 'react';
-import { useBorrador } from '../../../shared/escritura/use-borrador';
-import { session } from '../../../shared/sesion/session';
-
-const keyOf = ({ tipoChat, chatId }: ChatRef) =>
-  `mensajes:borrador:${session.get().user._id ?? ''}:${tipoChat}.${chatId}`;
+import { useBorrador } from '../../../shared/escritura/borradores/use-borrador';
+import { guardarEdicion, leerEdicion, lugarDe } from './borrador-edicion';
 
 /** The text of the field: a draft, or a message being edited. */
 export const useTexto = (chat: ChatRef, editado: Mensaje | undefined) => {
-  const [borrador, setBorrador] = useBorrador(keyOf(chat));
-  const [cambio, setCambio] = useState<{ id: string; texto: string }>();
+  const [borrador, setBorrador] = useBorrador('mensajes', lugarDe(chat));
+  const [cambio, setCambio] = useState(() => {
+    const edicion = leerEdicion(chat);
+    return edicion && { id: edicion.mensaje._id, texto: edicion.texto };
+  });
   const texto = editado ? (cambio?.id === editado._id ? cambio.texto : editado.contenido) : borrador;
-  const setTexto = (next: string) =>
-    editado ? setCambio({ id: editado._id, texto: next }) : setBorrador(next);
+  const setTexto = (next: string) => {
+    if (!editado) return setBorrador(next);
+    setCambio({ id: editado._id, texto: next });
+    guardarEdicion(chat, { mensaje: editado, texto: next });
+  };
   return { texto, setTexto, clear: () => setBorrador('') };
 };

@@ -2,12 +2,13 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
+import { CampoField } from '../../../shared/escritura/campo/campo-field';
 import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
 import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
 import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Input } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { suggestClave } from '../../../shared/dominio/suggest-clave';
@@ -80,9 +81,7 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           )}
         </Field>
       </div>
-      <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
-        {(ids) => <Textarea {...ids} {...text('descripcion')} />}
-      </Field>
+      <CampoField control={form.control} name="descripcion" label={t('comun:campo.descripcion')} />
       <EquipoField form={form} current={base?.equipo} sampleMode={sampleMode} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField

@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBorradorForm } from '../../../shared/escritura/borradores/use-borrador-form';
 import { errorText, fieldErrors, isStaleVersion } from '../../../shared/http/errors';
 import { contenidoDe, cuentaDe, type Plantilla, PLANTILLAS } from '../../../shared/plantillas/plantillas';
 import { ChoiceField } from '../../../shared/ui/campos/select';
@@ -29,7 +30,13 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
     defaultValues: proyectoValues(proyecto),
     reValidateMode: 'onSubmit',
   });
-  const save = useSaveProyecto(sampleStore, onClose);
+  const { close, aviso } = useBorradorForm(
+    form,
+    proyecto ? `proyecto.${proyecto._id}` : 'proyecto.nuevo',
+    onClose,
+    proyecto?.nombre,
+  );
+  const save = useSaveProyecto(sampleStore, close);
 
   /** Somebody else saved in between: takes their values, except for fields this person has changed. */
   const takeNewer = async (stale: Proyecto) => {
@@ -62,8 +69,9 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
       error={save.error ? errorText(save.error, t('error.guardar')) : undefined}
       size="lg"
       onSubmit={onSubmit}
-      onClose={onClose}
+      onClose={close}
     >
+      {aviso}
       <ProyectoFields form={form} base={base} sampleMode={Boolean(sampleStore)} />
       {!proyecto && !sampleStore && (
         <ChoiceField

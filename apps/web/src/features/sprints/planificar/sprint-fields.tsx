@@ -1,9 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CampoField } from '../../../shared/escritura/campo/campo-field';
 import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
-import { Field } from '../../../shared/ui/campos/field';
-import { Textarea } from '../../../shared/ui/campos/input';
 import { isRealDia } from '../../../shared/fechas/dia-escrito';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import type { SprintValues } from '../api/create-sprint';
@@ -24,11 +23,13 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
         {...text('nombre', (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')))}
         placeholder={t('formulario.nombreEjemplo')}
       />
-      <Field label={t('formulario.objetivo')} error={errors.objetivo?.message} optional>
-        {(ids) => (
-          <Textarea {...ids} {...text('objetivo')} rows={2} placeholder={t('formulario.objetivoEjemplo')} />
-        )}
-      </Field>
+      <CampoField
+        control={form.control}
+        name="objetivo"
+        label={t('formulario.objetivo')}
+        rows={2}
+        placeholder={t('formulario.objetivoEjemplo')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <FechaField
           control={form.control}

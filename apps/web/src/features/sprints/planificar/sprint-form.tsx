@@ -2,6 +2,7 @@ import type { Sprint } from '@pmp/contracts/sprints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBorradorForm } from '../../../shared/escritura/borradores/use-borrador-form';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import type { SprintValues } from '../api/create-sprint';
@@ -26,7 +27,16 @@ const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFor
   const { t } = useTranslation('sprints');
   const [base, setBase] = useState(sprint);
   const form = useForm<SprintValues>({ defaultValues: sprintValues(sprint), reValidateMode: 'onSubmit' });
-  const save = useSaveSprint(proyectoId, onSaved);
+  const { close, aviso } = useBorradorForm(
+    form,
+    sprint ? `sprint.${sprint._id}` : `sprint.nuevo.${proyectoId}`,
+    onClose,
+    sprint?.nombre,
+  );
+  const save = useSaveSprint(proyectoId, () => {
+    close();
+    onSaved();
+  });
   const conflict =
     save.error instanceof EditConflict ? (save.error as EditConflict<Sprint, keyof SprintValues>) : undefined;
 
@@ -64,8 +74,9 @@ const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFor
       error={save.error && !conflict ? errorText(save.error, t('error.guardar')) : undefined}
       size="lg"
       onSubmit={onSubmit}
-      onClose={onClose}
+      onClose={close}
     >
+      {aviso}
       {conflict && (
         <Conflicto
           newer={sprintValues(conflict.newer)}

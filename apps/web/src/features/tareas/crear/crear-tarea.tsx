@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { checkTitulo } from '../../../shared/dominio/validators';
+import { useBorradorForm } from '../../../shared/escritura/borradores/use-borrador-form';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { HistoriaField } from '../../../shared/historias/historia-field';
 import { newId } from '../../../shared/http/new-id';
@@ -58,6 +59,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
       mia: true,
     },
   });
+  const { close, aviso } = useBorradorForm(form, 'tarea.nuevo', onClose);
   const { errors, isDirty } = form.formState;
   const proyecto = useWatch({ control: form.control, name: 'proyecto' });
   const save = useMutation({
@@ -73,7 +75,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
     onSuccess: ({ titulo, clave }) => {
       deshacer.say(t('crear.creada', { titulo, clave }));
       void queryClient.invalidateQueries({ queryKey: ['elementos'] });
-      onClose();
+      close();
     },
     onError: (error) => {
       for (const { campo, message } of fieldErrors(error))
@@ -89,8 +91,9 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
       busy={save.isPending}
       error={save.error ? errorText(save.error, t('crear.error')) : undefined}
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
-      onClose={onClose}
+      onClose={close}
     >
+      {aviso}
       <TextField
         label={t('campo.titulo')}
         error={errors.titulo?.message}

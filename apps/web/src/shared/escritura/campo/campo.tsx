@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { fetchPage } from '../../partes/lazy-page';
 import type { AyudasProps, Manejo, Subir } from '../editor/manejo';
+import { type Marcas, sinMarcas } from '../editor/marcas';
 import { conIds, sinIds } from './nombradas';
 
 const MAX_HEIGHT_PX = 200;
@@ -40,6 +41,8 @@ export interface CampoProps extends Omit<
   takesFocus?: boolean;
   /** Undefined: this place keeps no files. */
   subir?: Subir | undefined;
+  /** Files of the text are on their way; what is saved before they arrive is without them. */
+  onSubiendo?: (isSubiendo: boolean) => void;
 }
 
 const load = () => import('../editor/ayudas');
@@ -62,8 +65,8 @@ const useAyudas = () => {
   return { Ayudas, fetch };
 };
 
-/** The text as it is seen in the field, and as it is stored: the ids of the people named are not shown. */
-const useVisible = (texto: string, onTexto: (texto: string) => void) => {
+/** The text as it is seen in the field, and as it is stored: with the ids of the people named, without the marks of files on their way. */
+const useVisible = (texto: string, onTexto: (texto: string) => void, marcas: Marcas) => {
   const [escrito, setEscrito] = useState(() => ({ texto, ...sinIds(texto) }));
   // Somebody else than the field has changed it.
   const now = escrito.texto === texto ? escrito : { texto, ...sinIds(texto) };
@@ -71,7 +74,7 @@ const useVisible = (texto: string, onTexto: (texto: string) => void) => {
   return {
     visible,
     type: (next: string) => {
-      const stored = conIds(next, nombradas);
+      const stored = conIds(sinMarcas(next, marcas), nombradas);
       setEscrito({ texto: stored, visible: next, nombradas });
       onTexto(stored);
     },
@@ -96,13 +99,15 @@ export const Campo = (props: CampoProps) => {
     onKey,
     enterSends,
     subir,
+    onSubiendo,
     maxHeight,
     takesFocus,
     field: _field,
     ...rest
   } = props;
   const { Ayudas, fetch } = useAyudas();
-  const { visible, type, nombrar } = useVisible(texto, onTexto);
+  const [marcas] = useState<Marcas>(() => new Set());
+  const { visible, type, nombrar } = useVisible(texto, onTexto, marcas);
   const [caret, setCaret] = useState(0);
   const [isFocused, setFocused] = useState(false);
   const [isPrevia, setPrevia] = useState(false);
@@ -136,7 +141,7 @@ export const Campo = (props: CampoProps) => {
       {Ayudas && (
         <Ayudas
           ref={ayudas}
-          {...{ field, texto, visible, personas, onArroba, nombrar, isPrevia, subir }}
+          {...{ field, texto, visible, personas, onArroba, nombrar, isPrevia, subir, marcas, onSubiendo }}
           caret={isFocused ? caret : -1}
           enterSends={enterSends ?? false}
           onPrevia={setPrevia}

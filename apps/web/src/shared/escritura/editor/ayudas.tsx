@@ -16,7 +16,7 @@ const isForma = ({ types }: DataTransfer): boolean => types.includes('text/html'
 const Ayudas = (props: AyudasProps) => {
   const { ref, field, texto, personas, enterSends, isPrevia, onPrevia } = props;
   const { t } = useTranslation('escritura');
-  const { subidas, start, drop } = useSubir(field, props.subir);
+  const { subidas, start, drop } = useSubir(props);
   const menu = useMenu(props, props.subir && (() => pickFiles(start)));
 
   const cambia = (cambio: (escrito: Escrito) => Escrito | undefined): boolean => {

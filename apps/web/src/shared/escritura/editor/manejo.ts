@@ -1,4 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
+import type { Marcas } from './marcas';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, Ref, RefObject } from 'react';
 
 /** Brings a file to the server; returns its address. `onProgress` gets 0 to 1. */
@@ -28,4 +29,6 @@ export interface AyudasProps {
   isPrevia: boolean;
   onPrevia: (isPrevia: boolean) => void;
   subir: Subir | undefined;
+  marcas: Marcas;
+  onSubiendo: ((isSubiendo: boolean) => void) | undefined;
 }

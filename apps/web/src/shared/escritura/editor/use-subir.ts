@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../http/errors';
 import { newId } from '../../http/new-id';
 import { conTexto, type Escrito, escritoDe } from './formato';
-import type { Subir } from './manejo';
+import { marcaDe } from './marcas';
+import type { AyudasProps } from './manejo';
 import { put } from './put';
 
 /** A file on its way into a text. */
@@ -40,7 +41,12 @@ const sustituido = (escrito: Escrito, mark: string, piece: string): Escrito => {
 };
 
 /** Uploads what was pasted, dropped or chosen; where it was put stands a mark until its link does. */
-export const useSubir = (field: RefObject<HTMLTextAreaElement | null>, subir: Subir | undefined) => {
+export const useSubir = ({
+  field,
+  subir,
+  marcas,
+  onSubiendo,
+}: Pick<AyudasProps, 'field' | 'subir' | 'marcas' | 'onSubiendo'>) => {
   const { t } = useTranslation('escritura');
   const [subidas, setSubidas] = useState<Subida[]>([]);
   const isHere = useRef(true);
@@ -48,6 +54,8 @@ export const useSubir = (field: RefObject<HTMLTextAreaElement | null>, subir: Su
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
+  const isSubiendo = subidas.some(({ error }) => error === undefined);
+  useEffect(() => onSubiendo?.(isSubiendo), [onSubiendo, isSubiendo]);
   const change = (id: string, over: Partial<Subida>) =>
     setSubidas((all) => all.map((each) => (each.id === id ? { ...each, ...over } : each)));
   const drop = (id: string) => setSubidas((all) => all.filter((each) => each.id !== id));
@@ -60,9 +68,11 @@ export const useSubir = (field: RefObject<HTMLTextAreaElement | null>, subir: Su
       if (file.size > MAX_BYTES) throw new RangeError(t('subir.grande'));
       if (!navigator.onLine) throw new RangeError(t('subir.sinRed'));
       const url = await subir(file, (progreso) => change(id, { progreso }));
+      marcas.delete(mark);
       write((escrito) => sustituido(escrito, mark, enlaceDe(file, url)));
       drop(id);
     } catch (error) {
+      marcas.delete(mark);
       write((escrito) => sustituido(escrito, mark, ''));
       const why = error instanceof RangeError ? error.message : errorText(error, t('subir.error'));
       change(id, { error: why });
@@ -72,7 +82,8 @@ export const useSubir = (field: RefObject<HTMLTextAreaElement | null>, subir: Su
   const start = (files: readonly File[]): void => {
     for (const file of files) {
       const id = newId();
-      const mark = `![${t('subir.marca', { nombre: bare(file.name) })}]()`;
+      const mark = marcaDe(marcas, t('subir.marca', { nombre: bare(file.name) }));
+      marcas.add(mark);
       setSubidas((all) => [...all, { id, nombre: file.name, progreso: 0 }]);
       write((escrito) => conTexto(escrito, `${mark}\n`));
       void sendOne(id, file, mark);

@@ -7,7 +7,7 @@ export const destinoOf = (href: string): string | undefined => {
   return PROTOCOLS.has(url.protocol) ? url.href : undefined;
 };
 
-const ARCHIVO = /^\/api\/(?:tareas\/[0-9a-f]{24}|mensajes)\/archivos\/[0-9a-f]{24}$/;
+const ARCHIVO = /^\/api\/(?:(?:epicas|historias|tareas)\/[0-9a-f]{24}|mensajes)\/archivos\/[0-9a-f]{24}$/;
 
 /**
  * The path of a file that was uploaded here; only that is fetched with the reader's token, and of nobody else does the
