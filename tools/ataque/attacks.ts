@@ -22,6 +22,7 @@ import { takeOccupiedIds } from './ataques/que-puede/ocupados.ts';
 import { revokeRights } from './ataques/que-puede/revocaciones.ts';
 import { traversePaths } from './ataques/que-envia/rutas-de-fichero.ts';
 import { uploadFiles } from './ataques/que-envia/subidas.ts';
+import { plantTexts } from './ataques/que-envia/textos.ts';
 import { forgeTokens } from './ataques/quien-es/tokens.ts';
 import type { Plan } from './arguments.ts';
 import { fuzzRoutes } from './fuzz/run.ts';
@@ -69,6 +70,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'equipos que se eliminan', run: raceTeamDeletion },
   { nombre: 'cuotas', run: exceedQuotas },
   { nombre: 'guiones en los textos', run: plantScripts },
+  { nombre: 'Markdown que hace daño', run: plantTexts },
   { nombre: 'rastro de quien se ha eliminado', run: searchForErased },
   { nombre: 'clientes lentos', run: attackSlowly },
   { nombre: 'dependencias', run: auditDependencies },

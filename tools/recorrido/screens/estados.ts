@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { abreDialogo, click, dialogo, type Escena, main, trasCerrar } from './pasos.ts';
+import { ESCRIBIR } from './escribir.ts';
 import { HISTORIA, TIENDA } from './lugares.ts';
 
 const menu = (page: Page) => page.getByRole('menu').last().waitFor();
@@ -304,6 +305,7 @@ export const ESTADOS: Escena[] = [
       },
     ],
   },
+  ESCRIBIR,
   {
     nombre: 'móvil',
     ruta: '/dashboard',

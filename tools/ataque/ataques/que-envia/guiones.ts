@@ -130,7 +130,12 @@ async function policyHolds(page: Page, { findings }: Target): Promise<void> {
   findings.check(!ran, 'la política de contenido deja ejecutar un guion escrito en la página');
 }
 
-async function openAs(browser: Browser, baseUrl: string, { token, ...usuario }: Person): Promise<Page> {
+/** A page on which this person has signed in. */
+export async function openAs(
+  browser: Browser,
+  baseUrl: string,
+  { token, ...usuario }: Person,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseUrl, locale: 'es-ES' });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.dismiss());

