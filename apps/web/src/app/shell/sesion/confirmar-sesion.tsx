@@ -1,13 +1,17 @@
 import type { Prueba } from '@pmp/contracts/usuarios';
-import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
-import { useMutation } from '@tanstack/react-query';
+import { rutasLlaves, rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { EntrarEmpresa } from '../../../features/acceso/entrar/empresa-lazy';
+import { FACTORES, getFactores } from '../../../features/configuracion/api/factores';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { errorText } from '../../../shared/http/errors';
 import { pedir } from '../../../shared/http/pedir';
+import { BotonLlave } from '../../../shared/llaves/boton-llave';
+import { hayLlaves } from '../../../shared/llaves/hay-llaves';
+import { usarLlave } from '../../../shared/llaves/llaves';
 import { session, useSession } from '../../../shared/sesion/session';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
@@ -19,7 +23,9 @@ const CAMPO = {
   codigo: { type: 'text', autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false },
 } as const;
 
-/** Asks for the password or a code before something dangerous, which goes on by itself afterwards. */
+const askLlave = async () => usarLlave((await pedir(rutasLlaves.pedirPrueba)).opciones);
+
+/** Asks for the password, a code or a passkey before something dangerous, which goes on by itself afterwards. */
 export const ConfirmarSesion = () => {
   const { t } = useTranslation(['factores', 'comun']);
   const { user } = useSession();
@@ -27,9 +33,13 @@ export const ConfirmarSesion = () => {
   const { pathname, search } = useLocation();
   const [con, setCon] = useState<keyof typeof CAMPO>('actual');
   const [texto, setTexto] = useState('');
-  const confirming = useMutation({
-    mutationFn: (body: Prueba) => pedir(rutasSesiones.confirmar, { body }),
-    onSuccess: ({ token }) => session.renew(token, user),
+  const confirm = async (body: Prueba) =>
+    session.renew((await pedir(rutasSesiones.confirmar, { body })).token, user);
+  const confirming = useMutation({ mutationFn: confirm });
+  const factores = useQuery({
+    queryKey: FACTORES,
+    queryFn: ({ signal }) => getFactores(signal),
+    enabled: hayLlaves(),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,6 +86,9 @@ export const ConfirmarSesion = () => {
             {confirming.isPending ? t('confirmar.comprobando') : t('confirmar.continuar')}
           </Button>
         </div>
+        {(factores.data?.llaves.length ?? 0) > 0 && (
+          <BotonLlave label={t('llave.usar')} act={async () => confirm({ llave: await askLlave() })} />
+        )}
         {empresa && (
           <Suspense>
             <EntrarEmpresa

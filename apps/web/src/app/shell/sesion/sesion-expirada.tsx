@@ -3,10 +3,14 @@ import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { login, type SesionReply } from '../../../features/acceso/api/login';
+import { askToEnter, enterWithLlave } from '../../../features/acceso/api/llaves';
 import { EntrarEmpresa } from '../../../features/acceso/entrar/empresa-lazy';
 import { useSegundoPaso } from '../../../features/acceso/segundo-paso/use-segundo-paso';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { errorText } from '../../../shared/http/errors';
+import { BotonLlave } from '../../../shared/llaves/boton-llave';
+import { hayLlaves } from '../../../shared/llaves/hay-llaves';
+import { usarLlave } from '../../../shared/llaves/llaves';
 import { session, useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
@@ -83,6 +87,15 @@ export const SesionExpirada = () => {
               {entering.isPending ? t('expirada.entrando') : t('expirada.entrar')}
             </Button>
           </div>
+          {hayLlaves() && (
+            <BotonLlave
+              label={t('llave.entrar')}
+              act={async () => {
+                const llave = await usarLlave(await askToEnter());
+                renew(await enterWithLlave({ llave, recordar: !session.endsWithBrowser() }));
+              }}
+            />
+          )}
           {empresa && (
             <Suspense>
               <EntrarEmpresa

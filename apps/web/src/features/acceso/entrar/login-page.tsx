@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
+import { hayLlaves } from '../../../shared/llaves/hay-llaves';
 import { paths } from '../../../shared/navegar/paths';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -12,6 +13,7 @@ import { Avisos } from './avisos';
 import { CampoContrasena } from '../formulario/campo-contrasena';
 import { CampoCorreo } from '../formulario/campo-correo';
 import { EntrarEmpresa } from './empresa-lazy';
+import { EntrarLlave } from './llave-lazy';
 import { useOlvido } from './olvido';
 import { OtroCamino } from '../formulario/otro-camino';
 import { useAccesoForm } from '../formulario/use-acceso-form';
@@ -69,7 +71,7 @@ const LoginPage = () => {
           failure={failure}
           onSubmit={onSubmit}
         >
-          <CampoCorreo error={errors.correo} control={field('correo')} />
+          <CampoCorreo conLlave error={errors.correo} control={field('correo')} />
           <CampoContrasena
             label={t('campo.contrasena')}
             autoComplete="current-password"
@@ -86,6 +88,12 @@ const LoginPage = () => {
           </div>
           <div role="status">{olvido.explanation}</div>
         </AccesoForm>
+      )}
+      {conContrasena && hayLlaves() && (
+        // As high as the button that follows: what is centred around it stays where it is.
+        <Suspense fallback={<div className="hit mt-3" />}>
+          <EntrarLlave recordar={recordar} onDone={enter} />
+        </Suspense>
       )}
       {empresa && (
         <Suspense>

@@ -4,11 +4,13 @@ import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
 
 interface CampoCorreoProps {
+  /** The browser offers passkeys here too. */
+  conLlave?: boolean;
   error: string | undefined;
   control: ComponentProps<'input'>;
 }
 
-export const CampoCorreo = ({ error, control }: CampoCorreoProps) => {
+export const CampoCorreo = ({ conLlave, error, control }: CampoCorreoProps) => {
   const { t } = useTranslation('acceso');
   return (
     <Field label={t('campo.correo')} error={error} required reserve>
@@ -18,7 +20,7 @@ export const CampoCorreo = ({ error, control }: CampoCorreoProps) => {
           {...control}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={conLlave ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           placeholder={t('campo.correoEjemplo')}

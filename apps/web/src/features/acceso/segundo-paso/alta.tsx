@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaveForm } from '../../../shared/segundo-factor/clave-form';
 import { Codigos } from '../../../shared/segundo-factor/codigos';
+import { BotonLlave } from '../../../shared/llaves/boton-llave';
+import { hayLlaves } from '../../../shared/llaves/hay-llaves';
+import { crearLlave } from '../../../shared/llaves/llaves';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
+import { beginAltaLlave, confirmAltaLlave } from '../api/llaves';
 import { type AltaReply, beginAlta, confirmAlta, type Semilla } from '../api/segundo-paso';
 import { AccesoLayout } from '../formulario/acceso-layout';
 import type { Asked } from './segundo-paso';
@@ -39,6 +43,18 @@ const Pasos = ({ reto, onDone, onBack }: AltaProps) => {
       {failed && <Notice kind="error">{t('alta.error')}</Notice>}
       {semilla && (
         <ClaveForm semilla={semilla} confirm={(codigo) => confirmAlta({ reto, codigo })} onDone={setDone} />
+      )}
+      {hayLlaves() && (
+        <>
+          <p className="text-center text-sm text-muted">{t('llave.o')}</p>
+          <BotonLlave
+            label={t('llave.crear')}
+            act={async () => {
+              const llave = await crearLlave(await beginAltaLlave(reto));
+              setDone(await confirmAltaLlave({ reto, llave }));
+            }}
+          />
+        </>
       )}
       <Button variant="ghost" className="self-start" onClick={onBack}>
         {t('alta.volver')}

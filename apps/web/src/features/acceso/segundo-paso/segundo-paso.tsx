@@ -1,9 +1,14 @@
+import type { SegundoPaso as Paso } from '@pmp/contracts/usuarios';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BotonLlave } from '../../../shared/llaves/boton-llave';
+import { hayLlaves } from '../../../shared/llaves/hay-llaves';
+import { usarLlave } from '../../../shared/llaves/llaves';
 import { Button } from '../../../shared/ui/controles/button';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
+import { askForStep } from '../api/llaves';
 import { dispositivoKey, type SesionReply } from '../api/login';
 import { finishLogin } from '../api/segundo-paso';
 import { AccesoForm } from '../formulario/acceso-form';
@@ -17,6 +22,8 @@ export interface Asked {
   reto: string;
   /** The account has no second factor yet, and one is demanded. */
   alta?: true;
+  /** By what it can be done, besides a recovery code. */
+  medios?: readonly ('totp' | 'llave')[];
   onDone: (reply: SesionReply) => Promise<void> | void;
   /** Whoever comes from elsewhere goes back there. */
   onBack?: () => void;
@@ -28,20 +35,25 @@ export interface Asked {
 
 type SegundoPasoProps = Asked & { onBack: () => void };
 
-const Formulario = ({ reto, onDone, onBack, sinRecordar }: SegundoPasoProps) => {
-  const { t } = useTranslation('acceso');
-  const [conRecuperacion, setConRecuperacion] = useState(false);
+const Formulario = ({ reto, medios = ['totp'], onDone, onBack, sinRecordar }: SegundoPasoProps) => {
+  const { t } = useTranslation(['acceso', 'factores']);
+  const conAplicacion = medios.includes('totp');
+  const conLlave = medios.includes('llave') && hayLlaves();
+  const [conRecuperacion, setConRecuperacion] = useState(!conAplicacion);
   const [recordar, setRecordar] = useState(false);
   const codigo = useRef<HTMLInputElement>(null);
-  useEffect(() => codigo.current?.focus(), [conRecuperacion]);
+  useEffect(() => {
+    if (conAplicacion || !conLlave) codigo.current?.focus();
+  }, [conAplicacion, conLlave, conRecuperacion]);
+  const finish = async (shown: Pick<Paso, 'codigo' | 'llave'>) => {
+    const reply = await finishLogin({ reto, ...shown, ...(recordar && { recordar }) });
+    if (reply.dispositivo) localStorage.setItem(dispositivoKey(reply.usuario.correo), reply.dispositivo);
+    await onDone(reply);
+  };
   const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
     initial: { codigo: '' },
     rules: { codigo: (text) => (text.trim() === '' ? t('factor.falta') : undefined) },
-    send: async ({ codigo: text }) => {
-      const reply = await finishLogin({ reto, codigo: text, ...(recordar && { recordar }) });
-      if (reply.dispositivo) localStorage.setItem(dispositivoKey(reply.usuario.correo), reply.dispositivo);
-      await onDone(reply);
-    },
+    send: ({ codigo: text }) => finish({ codigo: text }),
     fallback: t('factor.error'),
   });
   const swap = () => {
@@ -50,6 +62,16 @@ const Formulario = ({ reto, onDone, onBack, sinRecordar }: SegundoPasoProps) => 
   };
   return (
     <>
+      {conLlave && (
+        <div className="mb-3 flex flex-col gap-3">
+          <BotonLlave
+            label={t('factores:llave.usar')}
+            variant={conAplicacion ? 'secondary' : 'primary'}
+            act={async () => finish({ llave: await usarLlave(await askForStep(reto)) })}
+          />
+          <p className="text-center text-sm text-muted">{t('factores:llave.o')}</p>
+        </div>
+      )}
       <AccesoForm
         submit={t('factor.continuar')}
         sending={t('factor.comprobando')}
@@ -85,9 +107,11 @@ const Formulario = ({ reto, onDone, onBack, sinRecordar }: SegundoPasoProps) => 
         )}
       </AccesoForm>
       <div className="mt-2 flex flex-wrap justify-between gap-x-2">
-        <Button variant="ghost" className="-mx-3" onClick={swap}>
-          {conRecuperacion ? t('factor.usarAplicacion') : t('factor.usarRecuperacion')}
-        </Button>
+        {conAplicacion && (
+          <Button variant="ghost" className="-mx-3" onClick={swap}>
+            {conRecuperacion ? t('factor.usarAplicacion') : t('factor.usarRecuperacion')}
+          </Button>
+        )}
         <Button variant="ghost" className="-mx-3" onClick={onBack}>
           {t('factor.volver')}
         </Button>
@@ -97,7 +121,7 @@ const Formulario = ({ reto, onDone, onBack, sinRecordar }: SegundoPasoProps) => 
   );
 };
 
-/** Asks for the code of an application, or one of those kept for when it is lost. */
+/** Asks for a passkey, the code of an application, or one of those kept for when it is lost. */
 export const SegundoPaso = (props: SegundoPasoProps) => {
   const { t } = useTranslation('acceso');
   if (props.enDialogo)

@@ -25,11 +25,13 @@ const CHANGES: Record<Cambio, (asked: FactorPedido) => Promise<Shown>> = {
 
 interface CambiarFactorProps {
   cambio: Cambio;
+  /** A passkey goes on being asked for without the application. */
+  conLlaves: boolean;
   onClose: () => void;
 }
 
 /** Asks for the password, changes it, and shows what there is to keep of it. */
-export const CambiarFactor = ({ cambio, onClose }: CambiarFactorProps) => {
+export const CambiarFactor = ({ cambio, conLlaves, onClose }: CambiarFactorProps) => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();
   const [{ semilla, codigos }, setShown] = useState<Shown>({});
@@ -45,12 +47,12 @@ export const CambiarFactor = ({ cambio, onClose }: CambiarFactorProps) => {
   const titles = {
     empezar: t('factor.activar'),
     nuevos: t('factor.nuevos'),
-    quitar: t('factor.quitarTitulo'),
+    quitar: conLlaves ? t('factor.quitarAplicacion') : t('factor.quitarTitulo'),
   };
   return (
     <ConContrasena
       title={titles[cambio]}
-      text={t(`factor.contrasena.${cambio}`)}
+      text={t(`factor.contrasena.${cambio === 'quitar' && conLlaves ? 'quitarAplicacion' : cambio}`)}
       confirm={cambio === 'quitar' ? t('factor.quitar') : t('factor.contrasena.continuar')}
       busy={doing.isPending}
       error={doing.error}
