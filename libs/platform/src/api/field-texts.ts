@@ -183,6 +183,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   client_id: 'OAuth: qué programa es',
   code_challenge: 'OAuth (PKCE): la huella de lo que el programa enseñará después',
   code_challenge_method: ['OAuth (PKCE): cómo se ha hecho esa huella', 'S256'],
+  codigos: 'Códigos de recuperación: cuáles son, o cuántos quedan',
   columnaDestinoId: ['Columna en la que se suelta', ID],
   columnasTareas: 'Columnas que se ven en la lista de tareas',
   conversacionId: 'Conversación que continúa; null: una nueva',
