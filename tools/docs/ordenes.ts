@@ -25,7 +25,7 @@ export const blocksOf = (page: string): string[] =>
 
 /** In the middle of a sentence: what begins with a program of the product or of the operator. */
 const INLINE =
-  /`((?:[A-Z][A-Z_]*=\S* )*(?:npm (?:run|start)|docker\/pmp|docker compose|kubectl|sh|node) ?[^`]*)`/g;
+  /`((?:[A-Z][A-Z_]*=\S* )*(?:npm (?:run|start)|npx|docker\/pmp|docker compose|kubectl|sh|node) ?[^`]*)`/g;
 
 const inlineOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').replace(FENCE, '').matchAll(INLINE)].map(([, order]) => order!);
