@@ -95,6 +95,7 @@ describe('the assistant without a model', () => {
     ['Asigna TIENDA-8 a Gonzalo', 'No sé qué es «Gonzalo»'],
     ['tareas de certificado sin estimar', 'No he tenido en cuenta «certificado»'],
     ['tareas con comentarios sin estimar', 'No he tenido en cuenta «comentarios»'],
+    ['¿Cuántas tareas bloqueadas hay por proyecto?', 'No he tenido en cuenta «por proyecto»'],
   ])('drops no subject in silence: %s', async (pregunta, dicho) =>
     expect((await answer({ pregunta })).texto).toContain(dicho),
   );

@@ -42,6 +42,8 @@ export type Condicion =
   /** The oldest first. */
   | 'antiguas'
   | 'creadas'
+  /** One count for each project, person or epic. */
+  | 'agrupadas'
   /** Words of a subject, as «pagos» in «tareas de pagos». */
   | 'tema'
   /** What no answer of this kind speaks of. */

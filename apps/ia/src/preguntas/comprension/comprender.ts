@@ -177,7 +177,7 @@ const DE_COSAS = new Set(
 );
 /** Words between others, and months. */
 const FUNCION =
-  /^(?:tenga[ns]?|tengamos|ningun[ao]?s?|algun[ao]?s?|otr[ao]s?|cual(?:es|quier)|porfa\w*|cuanto|entre|durante|junto|ademas|apenas|casi|tanto|tan|such|very|some|only|just|from|into|than|then|plus|tres|sehr|noch|auch|ener\w+|febr\w+|marzo|abril|mayo|juni\w|juli\w|agosto|sep\w*bre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|\w+ember|october|janvier|fevrier|avril|juin|juillet|aout|\w+embre|octobre|januar|februar|marz|oktober|dezember)$/;
+  /^(?:tenga[ns]?|tengamos|ningun[ao]?s?|algun[ao]?s?|otr[ao]s?|cual(?:es|quier)|porfa\w*|cuanto|entre|durante|junto|ademas|apenas|casi|tanto|tan|such|very|current|currently|some|only|just|from|into|than|then|plus|tres|sehr|noch|auch|ener\w+|febr\w+|marzo|abril|mayo|juni\w|juli\w|agosto|sep\w*bre|octubre|noviembre|diciembre|january|february|march|april|june|july|august|\w+ember|october|janvier|fevrier|avril|juin|juillet|aout|\w+embre|octobre|januar|februar|marz|oktober|dezember)$/;
 /** A shorter word says a subject only in capitals: «SEO». */
 const CORTA = 2;
 

@@ -43,6 +43,8 @@ export interface Huecos {
   masDe: number | null;
   /** The oldest first. */
   antiguas: boolean;
+  /** «Por proyecto», «por persona». */
+  agrupadas: 'proyecto' | 'persona' | 'épica' | null;
   /** Whom and when it asks for are those that created it. */
   creadas: boolean;
   /** The days that were named, in the past or ahead. */
@@ -73,6 +75,7 @@ export const SIN_HUECOS: Huecos = {
   excepto: [],
   masDe: null,
   antiguas: false,
+  agrupadas: null,
   creadas: false,
   periodo: null,
   dias: null,
@@ -174,6 +177,11 @@ function elegidos<T extends string>(
 const ANTIGUAS = /\b(?:mas|muy) (?:antigu|viej)[ao]s?\b|\bantiguas\b|\bmas tiempo\b|\bque mas lleva/;
 const CREADAS =
   /\b(?:cread|dad)[ao]s? (?:de alta )?(?:por|desde|en|hoy|ayer|el|la|est[ae]|hace|xpersona)\b|\bcreo xpersona\b/;
+const AGRUPADAS = [
+  ['proyecto', /\b(?:por|per|by|par|pro|cada) (?:cada )?proyectos?\b/],
+  ['persona', /\b(?:por|per|by|par|pro|cada) (?:cada )?(?:persona|gente)s?\b/],
+  ['épica', /\b(?:por|per|by|par|pro|cada) (?:cada )?epicas?\b/],
+] as const;
 const PROPIAS = new Set(
   'mi mis mia mias mio mios tengo me yo hago debo llevo hice termine acabe complete cerre he'.split(' '),
 );
@@ -294,7 +302,8 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     abiertas,
     vencidas,
     vence: VENCE.test(plano) && !sinFecha,
-    sinAsignar: SIN_ASIGNAR.test(plano) && !sinResponsable,
+    // «Por persona» asks for one count each.
+    sinAsignar: SIN_ASIGNAR.test(plano.replace(/\bpor (?:cada )?persona\b/, '')) && !sinResponsable,
     sinEstimar: SIN_ESTIMAR.test(plano),
     sinTareas: SIN_TAREAS.test(plano),
     sinFecha,
@@ -305,6 +314,7 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     excepto: EXCEPTO.flatMap(([que, pattern]) => (isNegated(plano, pattern) ? [que] : [])),
     masDe,
     antiguas: ANTIGUAS.test(plano),
+    agrupadas: AGRUPADAS.find(([, pattern]) => pattern.test(plano))?.[0] ?? null,
     creadas: CREADAS.test(plano),
     periodo: periodoOf(words),
     dias: diasOf(words),

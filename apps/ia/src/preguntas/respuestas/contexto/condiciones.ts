@@ -36,6 +36,7 @@ const DE_HUECO: DeHueco = {
   sobre: ['sobre', (sobre) => sobre && t`solo ${sobre === 'epicas' ? 'épicas' : sobre}`],
   vence: null,
   antiguas: ['antiguas', si('las más antiguas primero')],
+  agrupadas: ['agrupadas', (por) => por && t`por ${por}`],
   creadas: ['creadas', si('por su creación')],
   aCargo: null,
   // `Contexto` has it as a person.
