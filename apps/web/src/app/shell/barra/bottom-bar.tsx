@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
+import { Insignia } from './nav-item';
 import { useContador } from './use-contador';
 import { useMensajesSinLeer } from './use-mensajes-sin-leer';
 
@@ -57,12 +58,11 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
             >
               <Icon aria-hidden className="size-5" />
               {label}
-              {badge > 0 && (
-                <span className="num absolute top-1 left-1/2 ml-1.5 rounded-full bg-accent px-1 text-[10px] text-on-accent">
-                  <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-                  <span className="sr-only">{badgeLabel}</span>
-                </span>
-              )}
+              <Insignia
+                count={badge}
+                label={badgeLabel}
+                className="absolute top-1 left-1/2 ml-1.5 px-1 text-[10px]"
+              />
             </Link>
           );
         })}

@@ -7,6 +7,22 @@ export const navItemClass = (active: boolean, folded = false) =>
     folded ? 'justify-center' : 'px-2'
   } ${active ? 'bg-active font-medium text-text' : 'text-muted hover:bg-active/60 hover:text-text'}`;
 
+interface InsigniaProps {
+  count: number;
+  /** What is counted, for whoever hears it. */
+  label: string | undefined;
+  className: string;
+}
+
+/** How much is unread, beside the name of the place; nothing if nothing is. */
+export const Insignia = ({ count, label, className }: InsigniaProps) =>
+  count > 0 && (
+    <span className={`num rounded-full bg-accent text-on-accent ${className}`}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+
 interface NavItemProps {
   to: string;
   label: string;
@@ -41,16 +57,11 @@ export const NavItem = ({
     >
       <Icon aria-hidden className={`size-4 shrink-0 ${isActive ? 'text-accent-text' : ''}`} />
       <span className={folded ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
-      {badge > 0 && (
-        <span
-          className={`num rounded-full bg-accent px-1.5 text-[11px] leading-4 font-semibold text-on-accent ${
-            folded ? 'absolute top-0 right-0' : 'ml-auto'
-          }`}
-        >
-          <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-          <span className="sr-only">{badgeLabel}</span>
-        </span>
-      )}
+      <Insignia
+        count={badge}
+        label={badgeLabel}
+        className={`px-1.5 text-[11px] leading-4 font-semibold ${folded ? 'absolute top-0 right-0' : 'ml-auto'}`}
+      />
     </Link>
   );
 };
