@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Its content: the process that holds the folder, and when that process began. */
@@ -50,4 +50,10 @@ export function holdDataDir(dataDir: string): void {
     writeFileSync(file, own, { mode: 0o600 });
   }
   process.on('exit', () => rmSync(file, { force: true }));
+}
+
+/** Removes what is in a folder that this process holds. */
+export function emptyDataDir(dataDir: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name !== LOCK) rmSync(join(dataDir, name), { recursive: true, force: true });
 }

@@ -24,7 +24,8 @@ export interface Sample {
   sprint: string;
 }
 
-async function reach(path: string): Promise<Socket | null> {
+/** Null if nobody listens there. */
+export async function reach(path: string): Promise<Socket | null> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
@@ -43,7 +44,8 @@ function startSurroundings({ dataDir }: Settings): () => boolean {
     stdio: ['ignore', log, log],
   });
   child.unref();
-  return () => child.exitCode !== null;
+  // Ended in order, it has found that another service started one at the same moment.
+  return () => child.exitCode !== null && child.exitCode !== 0;
 }
 
 /**
