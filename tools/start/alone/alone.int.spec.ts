@@ -107,6 +107,13 @@ describe('a service alone', () => {
     expect(await paste(second)).toEqual(['200', '200', '200', '200']);
   });
 
+  it('takes nothing from another one when it is killed, and leaves its port free', async () => {
+    const killed = running[SERVICES.indexOf('proyectos')]!;
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    expect(await paste(running[SERVICES.indexOf('sprints')]!)).toEqual(['200', '200', '200', '200']);
+  });
+
   it(
     'is compiled and started again with what is saved',
     async () => {
@@ -123,8 +130,6 @@ describe('a service alone', () => {
   it(
     'shows an outsider nothing of the team',
     async () => {
-      const proyectos = running[SERVICES.indexOf('proyectos')]!;
-      await stop(proyectos);
       const outsider = alone('proyectos', '--como=ajeno');
       expect(await paste(outsider)).toEqual(['200', '404', '200', '200']);
     },

@@ -248,7 +248,7 @@ describe('scopes × routes', () => {
   const publicPath =
     /^\/(salud|metrics|imagenes|oauth\/(registro|token)|usuarios\/(login|register|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
   const identity =
-    /^\/(tokens|oauth|usuarios\/(acceso|bots|sesiones|factores|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
+    /^\/(tokens|oauth|usuarios\/(acceso|bots|sesiones|factores|llaves|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
   const administers = /^\/(auditoria|operacion)/;
 
   const needOf = (method: string, path: string): Alcance | null => {
