@@ -52,7 +52,9 @@ describe('docs/arquitectura.md', () => {
     )) {
       if (!SERVICIOS.some((servicio) => servicio === name)) continue;
       const module = readFileSync(join(APPS, name!, 'src/app.module.ts'), 'utf8');
-      const copied = [...module.matchAll(/copiaDe\(\w+\.(\w+)/g)].map(([, of]) => PLURAL[of!] ?? `${of}s`);
+      const copied = [...module.matchAll(/copiaDe\((?:\w+\.|defineLectura\()([a-z]+)/g)].map(
+        ([, of]) => PLURAL[of!] ?? `${of}s`,
+      );
       const told = copies.split(',').map((word) => word.trim());
       const own = ['usuarios', 'equipos', 'clave'];
       expect([name, told.filter((word) => !own.includes(word)).toSorted()]).toEqual([

@@ -8,6 +8,7 @@ import {
   importModule,
   writeSample,
 } from '../comun/contrato.ts';
+import { mustReplace } from '../../patterns/must-find.ts';
 import { appendLine, edit, readText } from '../comun/edit.ts';
 import { formatGenerated } from '../comun/format.ts';
 import { nombresDe, pascal, type Nombres, type Pedido } from '../comun/nombres.ts';
@@ -29,7 +30,7 @@ const UN_PROYECTO: Record<string, string> = {
 const LEFT = (servicio: string, { recurso, cosa }: Nombres) => `
 /api/${recurso} ya contesta. Queda a tu mano:
   - los campos de «${cosa}»: el contrato, el modelo, el mapper y sus reglas
-  - apps/${servicio}/README.md: de qué es dueño, sus rutas y lo que publica
+  - apps/${servicio}/README.md: de qué es dueño y lo que publica
   - «no existe», dicho mejor, en apps/web/src/shared/i18n/{en,fr,de}/servidor.json
 Para verlo en la web: npx nx g feature ${recurso} --servicio ${servicio}
 `;
@@ -54,6 +55,7 @@ export default async function recurso(tree: Tree, { servicio, ...pedido }: Optio
   wireContract(tree, servicio, nombres);
   wireRoutes(tree, servicio, nombres);
   drawRoutes(tree, servicio, nombres.recurso);
+  listRoutes(tree, servicio, nombres);
   if (servicio === TREE) drawRoom(tree, nombres);
   await formatGenerated(tree);
   return () => console.log(LEFT(servicio, nombres));
@@ -72,6 +74,16 @@ const drawRoom = (tree: Tree, { recurso }: Nombres): void =>
     /(\nvistas {2,})/,
     `\n${recurso.padEnd(NAMES - 2)}  ${recurso.replaceAll('-', ' ')} de un proyecto$1`,
   );
+
+/** In the README of the service, before those that it had. */
+function listRoutes(tree: Tree, servicio: string, { recurso }: Nombres): void {
+  const path = `apps/${servicio}/README.md`;
+  const one = `/api/${recurso}/:id`;
+  const listed = `\`GET /api/${recurso}/proyecto/:id\` · \`POST /api/${recurso}\` · \`GET\`, \`PUT\`, \`DELETE ${one}\``;
+  const place = /(\*\*Rutas\*\* |\| Rutas +\| )(ninguna todavía)?/;
+  const write = (_: string, head = '', none?: string) => `${head}${listed}${none ? '' : ' · '}`;
+  tree.write(path, mustReplace(path, readText(tree, path), place, write));
+}
 
 /**
  * `AccesoService.proyecto` has two shapes, that of a copy and that of its owner; a service without it stores nothing about
