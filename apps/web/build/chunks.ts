@@ -106,7 +106,7 @@ export const chunks = [
   },
   {
     name: 'acceso',
-    test: /src\/features\/acceso\/(?!api\/(?!get-salud|login))(?:[\w-]+\/)?(?!(?!login).*-page|contrasena-rules|campos-contrasena-nueva|entrar-empresa\.|empresa-attempt|registro-por-correo|segundo-paso\.|alta\.)[\w-]+\.tsx?$/,
+    test: /src\/features\/acceso\/(?!api\/(?!get-salud|login))(?:[\w-]+\/)?(?!(?!login).*-page|contrasena-rules|campos-contrasena-nueva|entrar-empresa\.|entrar-llave\.|empresa-attempt|registro-por-correo|segundo-paso\.|alta\.)[\w-]+\.tsx?$/,
   },
   // Above a list of items its tabs and filters, and in it what can be selected and changed in place.
   {

@@ -13,7 +13,6 @@ import { ALaVista } from './a-la-vista';
 import { AvisoConexion } from './avisos/aviso-conexion';
 import { BottomBar } from './barra/bottom-bar';
 import { Capas } from './capas';
-import { Rescate } from './rescate/rescate';
 import { DeshacerEliminacion } from './avisos/deshacer-eliminacion';
 import { Elementos } from './elementos';
 import { Footer } from './footer';
@@ -86,7 +85,6 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
       <BottomBar selected={selected} />
       <Capas selected={selected} />
       <Elementos />
-      <Rescate />
       <DeshacerEliminacion />
       <VersionNueva />
     </div>

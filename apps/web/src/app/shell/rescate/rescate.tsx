@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { borradores } from '../../../shared/escritura/borradores/borradores';
-import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { parte } from '../../../shared/partes/parte';
 import { cambios } from '../../../shared/vivo/cambios';
 import { live } from '../../../shared/vivo/live';
@@ -8,8 +7,7 @@ import { live } from '../../../shared/vivo/live';
 const TextosPerdidos = parte(() => import('./textos-perdidos'), 'escritura');
 
 /** Looks after what the person has typed and not saved, when they come and whenever something goes. */
-export const Rescate = () => {
-  const isShown = usePrimeraVista();
+const Rescate = () => {
   const [veces, setVeces] = useState(0);
   useEffect(() => {
     const again = () => setVeces((now) => now + 1);
@@ -19,5 +17,7 @@ export const Rescate = () => {
     ];
     return () => offs.forEach((off) => off());
   }, []);
-  return isShown && borradores().length > 0 ? <TextosPerdidos veces={veces} /> : null;
+  return borradores().length > 0 ? <TextosPerdidos veces={veces} /> : null;
 };
+
+export default Rescate;
