@@ -14,13 +14,12 @@ export default {
   ),
   transform: { '\\.ts$': '<rootDir>/tools/jest/transformer.mjs' },
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
-  testEnvironmentOptions: { hookTimeout: 120_000 },
+  testEnvironmentOptions: { hookTimeout: 40_000 },
   runtime: '<rootDir>/tools/jest/runtime.mjs',
   testSequencer: '<rootDir>/tools/jest/sequencer.mjs',
   globalSetup: '<rootDir>/libs/testing/src/infra/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/infra/global-teardown.mjs',
-  // Far more than any test needs: how fast a machine is, that others may use too, is not what is tested.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   // Twice as many as processors: most tests wait for another process, many for a broker that is away.
   maxWorkers: 4,
   // A worker that has loaded everything frees half a gigabyte when it ends, for longer than Jest's half a second where

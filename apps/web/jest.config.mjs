@@ -23,7 +23,7 @@ export default {
   injectGlobals: false,
   // Promises go on while the clock stands still.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
-  testTimeout: 60_000,
+  testTimeout: 15_000,
   // One more than processors: tests that wait for a timer leave a fifth of them idle.
   maxWorkers: 3,
   // As for the servers: a worker that has loaded everything takes longer than Jest's half a second to free it.

@@ -11,17 +11,17 @@ export default defineConfig<object, ProductOptions>({
   reporter: [['list'], ['json', { outputFile: join(DIST, 'pruebas/recorrido.json') }]],
   forbidOnly: true,
   // Longer than any wait inside: what a test waited for in vain is to be said before the test is over.
-  timeout: 240_000,
+  timeout: 120_000,
   // Whatever says nothing else is given what the browser gives every wait of its own.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   workers: 3,
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
     locale: 'es-ES',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // What a journey did is kept, and its pages as they were when it failed. To copy every page at every step, and to
     // fetch each answer again for that, takes a tenth of the journeys' time: `--trace=on` does it for whoever looks.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
