@@ -28,6 +28,15 @@ describe('the folder with the data', () => {
     expect(another()).toBe(
       `Otro «npm start» (proceso ${holder.pid}) usa ya ${folder}. Detenlo, o elige otra carpeta con DATA_DIR y otro puerto con PORT.`,
     );
+    // Before it reads its variables, or loads what does.
+    const start = spawnSync(process.execPath, ['tools/start/main.ts'], {
+      env: { ...process.env, DATA_DIR: folder, PORT: 'abc' },
+      encoding: 'utf8',
+    });
+    expect([start.status, start.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Otro «npm start» (proceso ${holder.pid})`),
+    ]);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     expect(existsSync(lock())).toBe(true);

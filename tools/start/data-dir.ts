@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Its content: the process that holds the folder, and when that process began. */
 const LOCK = 'en-uso';
+
+/** Where the operator wants the data, whole. */
+export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(env['DATA_DIR'] || '.data');
 
 /** When a process began, so that another one with its number is not taken for it; '' where the system does not tell. */
 function beginningOf(pid: number): string {

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
+import { dataDirOf } from './data-dir.ts';
 import type { ObjectsPlace } from './place.ts';
 
 const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' }).optional();
@@ -16,7 +16,6 @@ const settingsSchema = z
       .max(MAX_PORT, PORT_NO_VALIDO)
       .default(3000),
     HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('.data'),
     DEMO: flag,
     ADMIN_CORREO: z.string().optional(),
     ADMIN_CONTRASENA: z.string().min(6, 'debe tener al menos 6 caracteres').optional(),
@@ -71,7 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: given.PORT,
     host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
+    dataDir: dataDirOf(env),
     demo,
     admin: ownAdmin ?? demoAdmin,
     publicCredentials: demoAdmin,
