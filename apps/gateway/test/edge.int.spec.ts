@@ -230,7 +230,9 @@ describe('the OpenAPI page', () => {
   it('shows one document of all services, or none', async () => {
     const paths = { '/api/ia/verificar': { get: { summary: 'Verifica' } } };
     for (const name of SERVICIOS) servicios[name].answer = sendJson(200, { openapi: '3.0.0', paths: {} });
-    servicios.ia.answer = sendJson(200, { openapi: '3.0.0', paths });
+    // The first time it has to be made.
+    servicios.ia.answer = (...call) =>
+      void setTimeout(() => sendJson(200, { openapi: '3.0.0', paths })(...call), 2_100);
     const document = (await (await get('/api/docs-json')).json()) as {
       paths: Record<string, unknown>;
       'x-eventos-de-socket': string[];

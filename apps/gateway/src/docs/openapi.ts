@@ -7,7 +7,8 @@ import { headersTo, SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 import { ClientEvents } from '../realtime/client-events';
 import { mergeOpenApi } from './merge-openapi';
 
-const TIMEOUT_MS = 2_000;
+/** A service makes its part when it is first asked for it, and on a busy machine that takes seconds. */
+const TIMEOUT_MS = 15_000;
 
 async function documentOf(url: string, headers: Record<string, string>): Promise<OpenAPIObject | null> {
   try {
