@@ -23,6 +23,6 @@ export { CLOCK_SKEW_MS } from './bus/clock-skew';
 export { streamName, VIVO } from './bus/streams';
 export { EdgeModule } from './service/edge.module';
 export { schemaOf } from './api/api-responses';
-export { describeFields } from './api/describe-fields';
+export { describeFields } from './api/texts/describe-fields';
 export { operationOf } from './api/documented-route';
 export { Ruta } from './api/ruta';

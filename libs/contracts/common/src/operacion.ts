@@ -31,7 +31,9 @@ export const datosServicioSchema = z.object({
   documentos: z.int(),
   bytes: z.number(),
   /** Of the disk that the database lies on, in bytes. */
-  disco: z.object({ usado: z.number(), total: z.number() }).nullable(),
+  disco: z
+    .object({ usado: z.number().meta({ description: 'Lo que está ocupado' }), total: z.number() })
+    .nullable(),
 });
 
 /** The instants that the last backup shows, and the last one that was also drilled; null: there is none. */
@@ -40,7 +42,7 @@ export const respaldoSchema = z.object({ hecha: fechaSchema.nullable(), ensayada
 /** What was added after the first release is optional: two versions work together during an upgrade. */
 export const estadoServicioSchema = z.object({
   servicio: z.string(),
-  version: z.string(),
+  version: z.string().meta({ description: 'Versión del producto' }),
   /** When the replica that answers started. */
   desde: fechaSchema,
   listo: z.boolean(),
@@ -61,7 +63,7 @@ export const estadoServicioSchema = z.object({
 });
 
 export const estadoGatewaySchema = z.object({
-  version: z.string(),
+  version: z.string().meta({ description: 'Versión del producto' }),
   desde: fechaSchema,
   broker: z.boolean(),
   sockets: z.int(),
@@ -78,7 +80,7 @@ export const CERCA_DEL_LIMITE = 0.7;
 
 /** An installation with the embedded database, measured against what that carries. */
 export const tamanoEmbebidaSchema = z.object({
-  usado: tamanoSchema,
+  usado: tamanoSchema.meta({ description: 'Lo que hay ahora' }),
   limites: tamanoSchema,
   cerca: z.boolean(),
 });

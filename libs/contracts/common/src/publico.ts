@@ -15,7 +15,7 @@ export const configuracionPublicaReplySchema = replySchema({
   diasPapelera: z.int(),
   recuperacionPorCorreo: z.boolean(),
   avisos: z.object({ servidorEnReposo: z.boolean(), chatIaDesactivado: z.boolean() }),
-  version: z.string(),
+  version: z.string().meta({ description: 'Versión del producto' }),
 });
 
 const serviciosSchema = z.record(z.string(), z.enum(['listo', 'no disponible']));

@@ -32,7 +32,7 @@ export const MOTOR_REGLAS = 'reglas';
 
 export const mensajeAsistenteSchema = z.object({
   _id: idSchema,
-  autor: z.enum(['persona', 'asistente']),
+  autor: z.enum(['persona', 'asistente']).meta({ description: 'Quién lo dice' }),
   /**
    * Plain text in lines: a line that begins with `- ` or `1. ` is a list item, `[text](/path)` is a link within the web
    * app, `**text**` is bold. There is no other markup; `readRespuesta` parses it.

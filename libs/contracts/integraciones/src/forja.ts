@@ -52,6 +52,8 @@ export const REGLAS_POR_DEFECTO: ReglasForja = {
 export const estadoForjaSchema = z.enum(['activa', 'pausada', 'sinAcceso']);
 export type EstadoForja = z.infer<typeof estadoForjaSchema>;
 
+const MARCAN = 'Si las pruebas marcan los criterios que nombran los commits';
+
 /** Without its secret, which is shown once. */
 export const forjaSchema = z.object({
   _id: idSchema,
@@ -60,7 +62,7 @@ export const forjaSchema = z.object({
   proyecto: idSchema,
   reglas: reglasForjaSchema,
   /** Whether results of CI tick the criteria that commits name. */
-  criterios: z.boolean(),
+  criterios: z.boolean().meta({ description: MARCAN }),
   estado: estadoForjaSchema,
   /** In whose name items are changed; null: an account that has been erased. */
   creador: personaSchema.nullable(),
@@ -81,7 +83,7 @@ export const forjaCreateSchema = z.object({
   tipo: z.enum(TIPOS_FORJA, { error: textOf(erroresIntegraciones.forjaTipo) }),
   proyecto: idSchema,
   reglas: reglasForjaSchema.default(REGLAS_POR_DEFECTO),
-  criterios: z.boolean().default(true),
+  criterios: z.boolean().default(true).meta({ description: MARCAN }),
 });
 export type ForjaCreate = z.infer<typeof forjaCreateSchema>;
 
@@ -89,7 +91,10 @@ export type ForjaCreate = z.infer<typeof forjaCreateSchema>;
 export const forjaUpdateSchema = z.object({
   nombre: nombreDeIntegracionSchema.optional(),
   reglas: reglasForjaSchema.optional(),
-  criterios: z.boolean({ error: textOf(erroresComunes.datosNoValidos) }).optional(),
+  criterios: z
+    .boolean({ error: textOf(erroresComunes.datosNoValidos) })
+    .optional()
+    .meta({ description: MARCAN }),
   activa: z.boolean({ error: textOf(erroresComunes.datosNoValidos) }).optional(),
   version: versionSchema.optional(),
 });

@@ -21,7 +21,7 @@ const LIMITE = textOf(erroresSprints.limiteNoValido, { max: MAX_LIMITE });
 
 export const limiteSchema = z.object({
   maximo: z.int({ error: LIMITE }).min(1, LIMITE).max(MAX_LIMITE, LIMITE),
-  por: z.enum(POR_LIMITE),
+  por: z.enum(POR_LIMITE).meta({ description: 'Qué se cuenta' }),
   modo: z.enum(MODOS_LIMITE),
 });
 export type Limite = z.infer<typeof limiteSchema>;

@@ -38,7 +38,12 @@ export const puntoDefinicionSchema = z.object({
 export type PuntoDefinicion = z.infer<typeof puntoDefinicionSchema>;
 
 /** `impide`: the sprint does not start, or finish, until they hold; otherwise it is only said. */
-export const definicionSchema = z.object({ puntos: z.array(puntoDefinicionSchema), impide: z.boolean() });
+export const definicionSchema = z
+  .object({
+    puntos: z.array(puntoDefinicionSchema).meta({ description: 'Lo que pide' }),
+    impide: z.boolean(),
+  })
+  .meta({ description: 'Lo que pide el equipo' });
 export type Definicion = z.infer<typeof definicionSchema>;
 
 /** What somebody changed in one of the two. With nothing put, taken away or said of `impide`, it is their order. */
@@ -104,7 +109,9 @@ export const cumpleSchema = z.object({ cumple: z.boolean({ error: NO_VALIDA }) }
 
 export const definicionesReplySchema = replySchema({ definiciones: definicionesSchema });
 export const definicionDeHistoriaReplySchema = replySchema({
-  listo: z.array(puntoDeHistoriaSchema),
-  hecho: z.array(puntoDeHistoriaSchema),
+  listo: z.array(puntoDeHistoriaSchema).meta({ description: 'Lo que pide el equipo para empezarla' }),
+  hecho: z
+    .array(puntoDeHistoriaSchema)
+    .meta({ description: 'Lo que pide el equipo para darla por terminada' }),
 });
 export type DefinicionDeHistoria = Pick<z.infer<typeof definicionDeHistoriaReplySchema>, 'listo' | 'hecho'>;

@@ -8,7 +8,9 @@ export const diaDeBurndownSchema = z.object({
   fecha: fechaSchema,
   restante: puntosSchema.nullable(),
   ideal: puntosSchema,
-  alcance: puntosSchema.nullable(),
+  alcance: puntosSchema
+    .nullable()
+    .meta({ description: 'Puntos que contenía al final del día; null: el día no ha llegado' }),
 });
 
 export const MOTIVOS_DE_ALCANCE = ['puntos', 'alcance', 'traslado', 'eliminacion', 'restauracion'] as const;
@@ -62,14 +64,16 @@ export const informeSchema = z.object({
   success: z.literal(true),
   /** Empty until the sprint starts. */
   burndown: z.array(diaDeBurndownSchema),
-  alcance: z.object({
-    /** Points in the sprint when it started; before that, the points it has now. */
-    comprometidos: puntosSchema,
-    /** Points in it now; once closed, those it had at its end. */
-    actual: puntosSchema,
-    completados: puntosSchema,
-    cambios: z.array(cambioDeAlcanceSchema),
-  }),
+  alcance: z
+    .object({
+      /** Points in the sprint when it started; before that, the points it has now. */
+      comprometidos: puntosSchema,
+      /** Points in it now; once closed, those it had at its end. */
+      actual: puntosSchema,
+      completados: puntosSchema,
+      cambios: z.array(cambioDeAlcanceSchema),
+    })
+    .meta({ description: 'Los puntos que contiene, y cómo han cambiado' }),
   /** What was finished in it and what was not; once closed, as it was then. `cambios`: oldest first. */
   historias: z.object({
     terminadas: z.array(historiaDeInformeSchema),

@@ -18,6 +18,9 @@ export const sprintLoteSchema = z.object({
     .max(MAX_HISTORIAS_SPRINT, textOf(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT }))
     .transform((historias) => [...new Set(historias)]),
   destino: z.union([z.null(), referenciaSchema], { error: textOf(erroresSprints.sinDestino) }),
-  alcance: z.boolean().optional(),
+  alcance: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Si vale también para el sprint en progreso, cuyo alcance cambia' }),
 });
 export type SprintLote = z.infer<typeof sprintLoteSchema>;

@@ -3,7 +3,7 @@ import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import type { Derecho } from '@pmp/contracts/common';
 import { handlersOf } from './handlers';
-import { describeFields } from './describe-fields';
+import { describeFields } from './texts/describe-fields';
 import { explain } from './explained';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { DocumentedHeaders, type WithHeaders } from './documented-headers';

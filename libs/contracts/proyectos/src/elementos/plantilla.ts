@@ -128,7 +128,9 @@ export const plantillaSchema = z.object({
   _id: idSchema,
   nombre: z.string(),
   tipo: tipoPlantillaSchema,
-  contenido: contenidoPlantillaSchema,
+  contenido: contenidoPlantillaSchema.meta({
+    description: 'Lo que tendrá cada elemento que se haga con ella',
+  }),
   /** How many items are made from it. */
   elementos: z.int(),
   proyecto: idSchema,
@@ -190,7 +192,9 @@ export const plantillaCreateSchema = z
     _id: idSchema.optional(),
     nombre: nombreSchema,
     tipo: tipoPlantillaSchema,
-    contenido: contenidoEscritoSchema.optional(),
+    contenido: contenidoEscritoSchema
+      .optional()
+      .meta({ description: 'Lo que tendrá cada elemento que se haga con ella' }),
     desde: idSchema.optional(),
   })
   .refine(({ contenido, desde }) => (contenido === undefined) !== (desde === undefined), NO_VALIDA);
@@ -198,7 +202,9 @@ export type PlantillaCreate = z.infer<typeof plantillaCreateSchema>;
 
 export const plantillaUpdateSchema = z.object({
   nombre: nombreSchema.optional(),
-  contenido: contenidoEscritoSchema.optional(),
+  contenido: contenidoEscritoSchema
+    .optional()
+    .meta({ description: 'Lo que tendrá cada elemento que se haga con ella' }),
   version: versionSchema.optional(),
 });
 export type PlantillaUpdate = z.infer<typeof plantillaUpdateSchema>;

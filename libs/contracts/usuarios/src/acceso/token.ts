@@ -28,7 +28,7 @@ export const tokenSchema = z.object({
   /** null: all that its owner reaches. */
   proyectos: z.array(idSchema).nullable(),
   /** How the secret begins, to recognise it. */
-  inicio: z.string(),
+  inicio: z.string().meta({ description: 'Cómo empieza, para reconocerlo' }),
   creado: fechaSchema,
   expira: fechaSchema,
   usado: fechaSchema.nullable(),

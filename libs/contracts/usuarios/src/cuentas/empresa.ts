@@ -44,7 +44,8 @@ export const empresaSesionSchema = z.object({
   respuesta: z
     .string({ error: RESPUESTA_NO_VALIDA })
     .min(1, RESPUESTA_NO_VALIDA)
-    .max(MAX_RESPUESTA, RESPUESTA_NO_VALIDA),
+    .max(MAX_RESPUESTA, RESPUESTA_NO_VALIDA)
+    .meta({ description: 'Lo que va tras el `?` de la dirección con la que volvió el navegador' }),
   clave: z.string({ error: RESPUESTA_NO_VALIDA }).regex(CLAVE_PATTERN, RESPUESTA_NO_VALIDA),
 });
 export type EmpresaSesion = z.infer<typeof empresaSesionSchema>;
@@ -64,7 +65,7 @@ export type EmpresaSesionReply = z.infer<typeof empresaSesionReplySchema>;
 /** An account of `emisor` that opens this one, linked since `vinculada`. */
 export const vinculoEmpresaSchema = z.object({
   usuario: idSchema,
-  emisor: z.string(),
+  emisor: z.string().meta({ description: 'La dirección de quien responde de la cuenta de la empresa' }),
   vinculada: fechaSchema,
 });
 export type VinculoEmpresa = z.infer<typeof vinculoEmpresaSchema>;

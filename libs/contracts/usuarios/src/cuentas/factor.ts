@@ -92,7 +92,9 @@ export type FactorConfirmar = z.infer<typeof factorConfirmarSchema>;
 /** `aplicacion`: since when an application gives codes. `codigos`: recovery codes left. `dispositivos`: those remembered. */
 export const factoresSchema = z.object({
   disponible: z.boolean(),
-  aplicacion: fechaSchema.nullable(),
+  aplicacion: fechaSchema
+    .nullable()
+    .meta({ description: 'Desde cuándo da códigos una aplicación; null: no los da' }),
   llaves: z.array(llaveAccesoSchema),
   codigos: z.int().min(0),
   dispositivos: z.int().min(0),

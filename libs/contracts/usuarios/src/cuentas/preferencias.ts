@@ -18,13 +18,14 @@ export const COLUMNAS_TAREAS = [
 const COLUMNAS_NO_VALIDAS = textOf(erroresUsuarios.columnasNoValidas);
 
 const interruptorSchema = z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) });
+const deLoQueSeAvisaSchema = interruptorSchema.meta({ description: 'Si se avisa de lo que les pasa' });
 
 export const preferenciasSchema = z.object({
   email: interruptorSchema,
   push: interruptorSchema,
-  tareas: interruptorSchema,
-  proyectos: interruptorSchema,
-  equipos: interruptorSchema,
+  tareas: deLoQueSeAvisaSchema,
+  proyectos: deLoQueSeAvisaSchema,
+  equipos: deLoQueSeAvisaSchema,
   menciones: interruptorSchema,
   sistema: interruptorSchema,
   tema: z.enum(TEMAS, { error: textOf(erroresUsuarios.temaNoValido) }),

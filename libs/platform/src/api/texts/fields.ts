@@ -6,8 +6,8 @@ const INSTANT = '2026-11-28T10:00:00.000Z';
 const DAY = '2026-12-01';
 
 /**
- * Of what has one meaning in the whole API; a schema that says it of itself (`.meta({ description })`) knows better. A
- * test asks for the text of whatever stands in many places.
+ * Of what has one meaning in the whole API; a schema that says it of itself (`.meta({ description })`) knows better. What
+ * stands in answers only is in `answers.ts`. A test asks for the text of every field.
  */
 export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   // Of everything
@@ -221,48 +221,4 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   tomar: 'Cambios de la propuesta que se aceptan, por su identificador',
   usuario: 'La persona: su identificador, o un objeto con `_id`',
   zona: ['Zona horaria de quien pregunta (IANA)', 'Europe/Madrid'],
-};
-
-/** What a parameter of this name asks for, where that is not what the field of this name is. */
-export const PARAMETER_TEXTS: Readonly<Record<string, FieldText>> = {
-  limite: ['Cuántos por página. Sin él, la lista llega entera', 50],
-  limit: 'Cuántas, las más recientes primero',
-  cursor: '`siguiente` de la página anterior',
-  q: ['Consulta en el lenguaje de consultas, o texto que se busca', 'estado:pendiente asignado:yo'],
-  correos: 'Solo las cuentas de estos correos, separados por comas',
-  estado: 'Solo lo que está en este estado',
-  tipo: 'Solo lo de este tipo',
-  proyecto: ['Solo lo de este proyecto', '6920a1b2c3d4e5f600000010'],
-  equipo: 'Solo lo de este equipo',
-  sprint: 'Añade las historias de este sprint',
-  orden: 'En qué orden llegan',
-  token: 'Identificador del token',
-  persona: 'Solo lo que hizo esta persona',
-  servicio: 'Solo lo que guardó este servicio',
-  entidad: 'Solo lo de esta clase de cosas',
-  accion: 'Solo las acciones que empiezan así',
-  desde: 'A partir de aquí',
-  hasta: 'Hasta aquí',
-  antes: 'Los que van justo antes de este',
-  alrededor: 'Este, y los que tiene alrededor',
-  ancla: 'Punto conocido de la cadena, `secuencia:huella`: se comprueba también desde él',
-  clave: ['Clave del elemento', 'PAGOS-7'],
-  rama: 'Solo lo que cuelga de estas, separadas por comas',
-  historias: 'Solo las de estas historias, separadas por comas',
-  asignado: '`yo`: solo las de quien llama',
-  criterioId: 'Identificador del criterio',
-  archivoId: 'Identificador del archivo',
-  puntoId: 'Identificador del punto de la definición',
-  texto: 'Solo lo que lleva este texto',
-  origen: 'De qué herramienta viene el fichero',
-  pegado: '`1`: es un texto pegado y no un fichero',
-  hoja: 'Hoja del libro que se lee',
-  cabecera: 'Fila en la que están los nombres de las columnas',
-  solo: 'Solo las filas de esta clase',
-  sinSprint: '`true`: con las historias que no están en ningún sprint',
-  chatId: 'Con quién: la persona, el equipo o el proyecto de la conversación',
-  filtro: 'Cuáles',
-  propuesta: 'Identificador de la propuesta',
-  entrega: 'Identificador de la entrega',
-  secreto: 'El secreto de la dirección del calendario',
 };

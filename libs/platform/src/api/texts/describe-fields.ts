@@ -1,4 +1,8 @@
-import { FIELD_TEXTS, PARAMETER_TEXTS, type FieldText } from './field-texts';
+import { ANSWER_TEXTS } from './answers';
+import { FIELD_TEXTS, type FieldText } from './fields';
+import { PARAMETER_TEXTS } from './parameters';
+
+const TEXTS: Readonly<Record<string, FieldText>> = { ...ANSWER_TEXTS, ...FIELD_TEXTS };
 
 interface Described {
   $ref?: string;
@@ -31,7 +35,7 @@ const fits = ({ type, enum: values, pattern }: Described, example: unknown): boo
 
 /** Where it refers to another schema, or holds others, what is said of them stands beside. */
 function describeField(name: string, field: Described): void {
-  const said = FIELD_TEXTS[name];
+  const said = TEXTS[name];
   if (said === undefined || field.$ref !== undefined) return;
   const { text, example } = sayingOf(said);
   field.description ??= text;
@@ -40,7 +44,7 @@ function describeField(name: string, field: Described): void {
 }
 
 function describeParameter(parameter: Parameter): void {
-  const said = PARAMETER_TEXTS[parameter.name] ?? FIELD_TEXTS[parameter.name];
+  const said = PARAMETER_TEXTS[parameter.name] ?? TEXTS[parameter.name];
   const own = parameter.schema?.description;
   if (said === undefined && own === undefined) return;
   const { text, example } = said === undefined ? { text: own, example: undefined } : sayingOf(said);
