@@ -48,4 +48,27 @@ describe('a limit', () => {
     await connections.at(-1)!.close();
     expect(await passed([alone], 'eva', 8)).toBe(LIMIT.points);
   });
+
+  it('is one where the database takes some counts and refuses others', async () => {
+    const limit = await replica();
+    const counts = connections.at(-1)!.db!.collection('limites');
+    const { stored } = limit as unknown as { stored: { _collection: object } };
+    let calls = 0;
+    const moody =
+      (name: 'findOneAndUpdate' | 'findOne') =>
+      (...args: never[]) =>
+        (calls += 1) % 2
+          ? Promise.reject(new Error('no answer'))
+          : (counts[name] as (...args: never[]) => Promise<unknown>)(...args);
+    stored._collection = { findOneAndUpdate: moody('findOneAndUpdate'), findOne: moody('findOne') };
+    // Of many at once some find counted what comes after them: too few may pass, never too many.
+    expect(await passed([limit], 'sol', 20)).toBeLessThanOrEqual(LIMIT.points);
+    for (let n = 0; n < LIMIT.points; n += 1) expect(await limit.secondsToWait('luz')).toBe(0);
+    expect(await limit.secondsToWait('luz')).toBeGreaterThan(0);
+    for (let n = 0; n < LIMIT.points; n += 1) {
+      expect(await limit.secondsClosed('mar')).toBe(0);
+      await limit.count('mar');
+    }
+    for (let n = 0; n < 3; n += 1) expect(await limit.secondsClosed('mar')).toBeGreaterThan(0);
+  });
 });
