@@ -3,7 +3,7 @@ import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { mencionEnComentario, mencionEnDescripcion } from '@pmp/contracts/proyectos';
 import { webhookDesactivado } from '@pmp/contracts/integraciones';
-import { equipoPedido, miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
+import { dispositivoNuevo, equipoPedido, miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
@@ -100,6 +100,23 @@ const REGLAS: Regla[] = [
       titulo: 'Petición de equipo',
       mensaje: 'Ana todavía no tiene equipo y pide entrar en uno.',
       accion: expect.stringMatching(/^\/equipos\?anadir=[0-9a-f]{24}$/) as never,
+    },
+  },
+  {
+    fact: dispositivoNuevo,
+    datos: ({ luis }) => ({
+      _id: luis._id,
+      nombre: 'Luis',
+      direccion: '203.0.113.9',
+      dispositivo: 'Firefox · Linux',
+    }),
+    expected: {
+      tipo: 'sistema',
+      regla: 'dispositivo-nuevo',
+      titulo: 'Inicio de sesión en un dispositivo nuevo',
+      mensaje:
+        'Alguien ha entrado en tu cuenta con Firefox · Linux desde 203.0.113.9. Si no has sido tú, cierra esa sesión y cambia tu contraseña.',
+      accion: '/configuracion?seccion=contrasena',
     },
   },
   {

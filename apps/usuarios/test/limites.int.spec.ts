@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SharedLimit } from '@pmp/platform';
+import { erroresUsuarios } from '@pmp/contracts/usuarios';
+import { DomainError, SharedLimit } from '@pmp/platform';
 import { eventually } from '@pmp/testing';
 import { MAX_AVISOS } from '../src/confirmacion/correo-change.rules';
 import type { Mailer } from '../src/correo/mailer';
 import { ResetThrottle, MAX_CORREOS, MAX_SOLICITUDES } from '../src/correo/reset-throttle';
-import { LoginThrottle, MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA } from '../src/sesiones/entrada/login-throttle';
+import {
+  LoginThrottle,
+  MAX_CODIGOS_AJENOS,
+  MAX_FALLOS_AJENOS,
+  MAX_FALLOS_CUENTA,
+} from '../src/sesiones/entrada/login-throttle';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 import { startWorld, type World } from './world';
 
@@ -48,6 +54,34 @@ describe('two replicas on one database', () => {
       });
       await replica.assertOpen(correo, '198.51.102.1', always);
     }
+  });
+
+  it('let no more than thirty guesses of a code a day be looked at, from however many addresses they come', async () => {
+    const { FactorProof } = await import('../src/sesiones/entrada/factor-proof');
+    const { UsuariosRepository } = await import('../src/usuarios/usuarios.repository');
+    const doc = (await world.app.get(UsuariosRepository).findById((await world.person())._id))!;
+    const proof = world.app.get(FactorProof);
+    let looked = 0;
+    const guess = (n: number) =>
+      proof
+        .attempt(
+          doc,
+          `203.${n >> 8}.${n & 255}.1`,
+          () => {
+            looked += 1;
+            return Promise.reject(new DomainError(erroresUsuarios.codigoFactorNoValido));
+          },
+          () => 'segundo-factor',
+        )
+        .catch(() => null);
+    await Promise.all(Array.from({ length: 2 * MAX_CODIGOS_AJENOS }, (_, n) => guess(n)));
+    // What is closed stays closed for the day: of ten thousand not one more is looked at.
+    const before = looked;
+    for (let n = 0; n < 5; n += 1) await guess(10_000 + n);
+    expect(looked).toBe(before);
+    expect(looked).toBeLessThan(MAX_CODIGOS_AJENOS);
+    // Three of a million are good at any time: whoever guesses for ten years finds one with less than one chance in two.
+    expect((MAX_CODIGOS_AJENOS * 3 * 365 * 10) / 1_000_000).toBeLessThan(0.5);
   });
 
   it('count requests and mails for links together, and store no address of anybody', async () => {

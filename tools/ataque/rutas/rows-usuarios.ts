@@ -110,6 +110,15 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/llaves/nueva': { statuses: signedIn(503) },
   'POST /api/usuarios/llaves': { statuses: signedIn(400), body: () => ({ llave: LLAVE_NUEVA }) },
   'DELETE /api/usuarios/llaves/{id}': { path: noLlave, statuses: signedIn(404) },
+  'PUT /api/usuarios/llaves/{id}': {
+    path: noLlave,
+    statuses: signedIn(404),
+    body: () => ({ nombre: 'Otra' }),
+  },
+  'DELETE /api/usuarios/factores/dispositivos/{id}': {
+    path: () => `/api/usuarios/factores/dispositivos/${'0'.repeat(24)}`,
+    statuses: signedIn(404),
+  },
   'PUT /api/usuarios/acceso': { body: () => ({ segundoFactor: 'nadie' }) },
   'POST /api/usuarios/factores/aplicacion': { body: () => ({ actual: CONTRASENA }), asNewcomer: true },
   /** Nothing waits for its first code, and there is nothing to renew or to take away. */

@@ -3,6 +3,7 @@ import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './trabajo/on-alerta-enviada';
 import { OnComentarioCreado } from './comentarios/on-comentario-creado';
+import { OnDispositivoNuevo } from './cuenta/on-dispositivo-nuevo';
 import { OnElementoBloqueado } from './trabajo/on-elemento-bloqueado';
 import { OnElementoDesbloqueado } from './trabajo/on-elemento-desbloqueado';
 import { OnEquipoPedido } from './equipos/on-equipo-pedido';
@@ -31,6 +32,7 @@ import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
   controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
+    OnDispositivoNuevo,
     OnElementoBloqueado,
     OnElementoDesbloqueado,
     OnEquipoPedido,

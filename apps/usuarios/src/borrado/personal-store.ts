@@ -19,6 +19,7 @@ export const PERSONAL = {
     },
     { coleccion: 'llaves_acceso', de: porId('usuario'), seBorran: true, omite: ['clave', 'contador'] },
     { coleccion: 'pases_factor', de: porId('usuario'), seBorran: true, omite: ['_id'] },
+    { coleccion: 'dispositivos_conocidos', de: porId('usuario'), seBorran: true, omite: ['_id'] },
     { coleccion: 'tokens', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     { coleccion: 'codigos_acceso', de: porId('usuario'), seBorran: true, omite: ['_id', 'reto'] },
     { coleccion: 'vistas', de: porId('_id'), seBorran: true },

@@ -26,6 +26,9 @@ export interface PaseDoc {
   origen?: string;
   /** And what a new key keeps of whose it is. */
   asa?: string;
+  /** Of a remembered device: its browser, and when it was last spared the second factor. */
+  agente?: string;
+  usado?: Date;
   expira: Date;
 }
 
@@ -39,6 +42,8 @@ export const paseModelSchema = new Schema<PaseDoc>(
     de: { type: String },
     origen: { type: String },
     asa: { type: String },
+    agente: { type: String },
+    usado: { type: Date },
     expira: { type: Date, required: true },
   },
   { collection: 'pases_factor', versionKey: false },

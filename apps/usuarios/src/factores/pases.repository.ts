@@ -4,6 +4,11 @@ import type { ClientSession, Model } from 'mongoose';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { PASE_MODEL, type PaseDoc } from './pase.model';
 
+const REF_LENGTH = 24;
+
+/** How a pass is named to its owner: the beginning of its digest, with which nobody can show it. */
+export const refOf = ({ _id }: PaseDoc): string => _id.slice(0, REF_LENGTH);
+
 @Injectable()
 export class PasesRepository {
   constructor(@InjectModel(PASE_MODEL) private readonly model: Model<PaseDoc>) {}
@@ -35,9 +40,25 @@ export class PasesRepository {
       .exec();
   }
 
-  async countDispositivos(usuario: string, ses: number): Promise<number> {
+  /** Those that are remembered, the one that ends last first. */
+  async listDispositivos(usuario: string, ses: number): Promise<PaseDoc[]> {
     return this.model
-      .countDocuments({ usuario, ses, clase: 'dispositivo', expira: { $gt: new Date() } })
+      .find({ usuario, ses, clase: 'dispositivo', expira: { $gt: new Date() } })
+      .sort({ expira: -1, _id: 1 })
+      .lean<PaseDoc[]>()
+      .exec();
+  }
+
+  async noteUse({ _id }: PaseDoc, usado: Date): Promise<void> {
+    await this.model.updateOne({ _id }, { $max: { usado } }).exec();
+  }
+
+  /** null: it is none of this person's, or is forgotten already. `ref`: see `refOf`. */
+  async forgetDispositivo(ref: string, usuario: string, session: ClientSession): Promise<PaseDoc | null> {
+    return this.model
+      .findOneAndDelete({ _id: { $regex: `^${ref}` }, usuario, clase: 'dispositivo' })
+      .session(session)
+      .lean<PaseDoc>()
       .exec();
   }
 

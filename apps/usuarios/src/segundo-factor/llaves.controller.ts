@@ -1,4 +1,4 @@
-import type { LlaveCreate } from '@pmp/contracts/usuarios';
+import type { LlaveCreate, LlaveUpdate } from '@pmp/contracts/usuarios';
 import { rutasLlaves } from '@pmp/contracts/usuarios/rutas';
 import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -29,6 +29,15 @@ export class LlavesController {
     @CallerDevice() agente: string,
   ) {
     return { success: true, ...(await this.llaves.create(caller, sid, { ...pedido, agente })) };
+  }
+
+  @Ruta(rutasLlaves.renombrar)
+  async rename(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: { id: string },
+    @Body() { nombre }: LlaveUpdate,
+  ) {
+    return { success: true, llave: await this.llaves.rename(caller, id, nombre) };
   }
 
   @Ruta(rutasLlaves.quitar)

@@ -186,6 +186,21 @@ describe('a passkey', () => {
     expect(await factoresOf(ana.token)).toMatchObject({ llaves: [], codigos: 0 });
   });
 
+  it('is called as its owner likes, which is written down and told to nobody', async () => {
+    const { ana, llave } = await withLlave();
+    const rename = (token: string, nombre: string) =>
+      world.http('PUT', `/api/usuarios/llaves/${llave._id}`, { token, body: { nombre } });
+    const said = await world.heard(async () => {
+      for (let time = 0; time < 2; time += 1)
+        expect((await rename(ana.token, ' Llavero ')).body.llave).toMatchObject({ nombre: 'Llavero' });
+    });
+    expect(subjectsOf(said)).toEqual(['hecho.usuarios.usuario.llave-renombrada.v1']);
+    expect(said[0]!.body.datos.detalle).toEqual([{ campo: 'llave', de: llave.nombre, a: 'Llavero' }]);
+    expect((await rename(jefa.token, 'Mía')).body.motivo).toBe('usuarios.llaveNoEncontrada');
+    expect((await rename(ana.token, ' ')).body.motivo).toBe('usuarios.llaveSinNombre');
+    expect((await factoresOf(ana.token)).llaves).toMatchObject([{ nombre: 'Llavero' }]);
+  });
+
   it('of two that are removed at the same moment leaves the account without a factor, not locked', async () => {
     const { ana, llave } = await withLlave();
     const other = (await add(ana.token, new Authenticator(WEB))).body.llave;

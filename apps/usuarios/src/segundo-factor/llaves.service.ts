@@ -6,10 +6,11 @@ import {
   type LlaveCreate,
   llaveAnadida,
   llaveQuitada,
+  llaveRenombrada,
   MAX_LLAVES,
   type OpcionesLlave,
 } from '@pmp/contracts/usuarios';
-import { type Caller, DomainError, type Tx } from '@pmp/platform';
+import { type Caller, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { FactorDemand } from '../ajustes-acceso/factor-demand';
 import { huellasOf, newCodigos } from '../factores/codigo.rules';
@@ -20,18 +21,13 @@ import { toLlaveAcceso } from '../factores/llaves/llave.mapper';
 import { LlavesRepository } from '../factores/llaves/llaves.repository';
 import type { Sitio } from '../factores/llaves/sitio.rules';
 import { PasesRepository } from '../factores/pases.repository';
-import { dispositivoOf } from '../sesiones/abiertas/dispositivo.rules';
+import { dispositivoLabel } from '../dispositivos/dispositivo.rules';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { FactorChange } from './factor-change';
 
 /** What a new key is for, and whether the person must have had nothing before it. */
 type Adding = Proposito & { first?: boolean };
 type Nueva = LlaveCreate & { agente: string };
-
-const nombreOf = (agente: string): string => {
-  const { navegador, sistema } = dispositivoOf(agente);
-  return [navegador, sistema].filter(Boolean).join(' · ') || '—';
-};
 
 /** A person's passkeys: with one of them they sign in, or show the second factor. */
 @Injectable()
@@ -44,6 +40,7 @@ export class LlavesService {
     private readonly forgetting: ForgetFactores,
     private readonly demand: FactorDemand,
     private readonly changing: FactorChange,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async begin(caller: Caller, sid: string, sitio: Sitio | null): Promise<OpcionesLlave> {
@@ -71,7 +68,7 @@ export class LlavesService {
     if (known?.usuario === usuario && !first) return { llave: toLlaveAcceso(known), codigos: [] };
     const parts = await this.check.readNew(llave, proposito, usuario);
     if (known) throw new DomainError(erroresUsuarios.llaveNoValida);
-    const nueva = { ...parts, nombre: nombre ?? nombreOf(agente) };
+    const nueva = { ...parts, nombre: nombre ?? dispositivoLabel(agente) };
     let added: { llave: LlaveAcceso; codigos: string[] } | undefined;
     await this.changing.change(usuario, async (tx, antes) => {
       if (first && antes.factor) throw new DomainError(erroresUsuarios.retoCaducado);
@@ -82,6 +79,17 @@ export class LlavesService {
       return { factor: true, que: 'llaveAnadida', llave: nueva.nombre };
     });
     return added!;
+  }
+
+  /** Nobody signs in differently by it, so it is told to nobody. */
+  async rename({ _id, nombre: persona }: Caller, id: string, nombre: string): Promise<LlaveAcceso> {
+    return this.unitOfWork.run(async (tx) => {
+      const antes = await this.llaves.rename(id, _id, nombre, tx.session);
+      if (!antes) throw new DomainError(erroresUsuarios.llaveNoEncontrada);
+      const detalle = [{ campo: 'llave', de: antes.nombre, a: nombre }];
+      if (antes.nombre !== nombre) tx.fact(llaveRenombrada, { _id, nombre: persona, detalle });
+      return toLlaveAcceso({ ...antes, nombre });
+    });
   }
 
   async remove({ _id: usuario }: Caller, id: string): Promise<void> {

@@ -48,6 +48,12 @@ export class SegundoFactorController {
     return { success: true };
   }
 
+  @Ruta(rutasFactores.olvidarDispositivo)
+  async forgetDevice(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
+    await this.segundoFactor.forgetDispositivo(caller, id);
+    return { success: true };
+  }
+
   @Ruta(rutasFactores.restablecer)
   async reset(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.segundoFactor.resetFor(caller, id);

@@ -87,6 +87,26 @@ describe('a second factor', () => {
     expect((await login(ana, { dispositivo })).body.factor).toBeTruthy();
   });
 
+  it('is asked for again on the one device that is forgotten', async () => {
+    const [{ ana, codigos }, other] = [await withFactor(), await world.person()];
+    const remember = async (codigo: string) =>
+      (await finish({ reto: await retoOf(ana), codigo, recordar: true })).body as Record<string, string>;
+    const [kept, lost] = [await remember(codigos[0]!), await remember(codigos[1]!)];
+    expect((await login(ana, { dispositivo: lost['dispositivo'] })).body.token).toBeTruthy();
+    const { token } = kept;
+    const listed = async () =>
+      (await world.http('GET', '/api/usuarios/factores', { token })).body.factores.dispositivos;
+    const used = (await listed()).find(({ usado }: { usado: string | null }) => usado);
+    const forget = (who: string) =>
+      world.http('DELETE', `/api/usuarios/factores/dispositivos/${used._id}`, { token: who });
+    expect((await forget(other.token)).body.motivo).toBe('usuarios.dispositivoNoEncontrado');
+    const both = await Promise.all([forget(token!), forget(token!)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await listed()).toMatchObject([{ usado: null }]);
+    expect((await login(ana, { dispositivo: lost['dispositivo'] })).body.factor).toBeTruthy();
+    expect((await login(ana, { dispositivo: kept['dispositivo'] })).body.token).toBeTruthy();
+  });
+
   it('is not guessed by many who try at once', async () => {
     const { ana } = await withFactor();
     const reto = await retoOf(ana);

@@ -1,6 +1,9 @@
 import {
   aplicacionCodigosQuitada,
   codigosRecuperacionCreados,
+  DIAS_DISPOSITIVO,
+  dispositivoOlvidado,
+  type DispositivoRecordado,
   erroresUsuarios,
   factorActivado,
   type FactorConfirmar,
@@ -11,12 +14,14 @@ import { assertAllowed, type Caller, DomainError, type Tx, UnitOfWork } from '@p
 import { Injectable } from '@nestjs/common';
 import { FactorDemand } from '../ajustes-acceso/factor-demand';
 import type { AskingSession } from '../caller/asking-session';
+import { dispositivoLabel, dispositivoOf } from '../dispositivos/dispositivo.rules';
 import { huellasOf, newCodigos } from '../factores/codigo.rules';
 import { FactoresRepository } from '../factores/factores.repository';
 import { ForgetFactores, SIN_FACTOR } from '../factores/forget-factores';
 import { LlavesRepository } from '../factores/llaves/llaves.repository';
 import { toLlaveAcceso } from '../factores/llaves/llave.mapper';
-import { PasesRepository } from '../factores/pases.repository';
+import type { PaseDoc } from '../factores/pase.model';
+import { PasesRepository, refOf } from '../factores/pases.repository';
 import { SeedCipher } from '../factores/seed-cipher';
 import { newSeed, stepOf, uriOf } from '../factores/totp.rules';
 import { OF_CUENTA, OwnerCheck } from '../sesiones/entrada/owner-check';
@@ -25,6 +30,15 @@ import { FactorChange } from './factor-change';
 
 /** A seed that has been shown waits this long for its first code. */
 const PENDING_MS = 15 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+const toRecordado = (pase: PaseDoc): DispositivoRecordado => ({
+  _id: refOf(pase),
+  dispositivo: dispositivoOf(pase.agente ?? ''),
+  desde: new Date(pase.expira.getTime() - DIAS_DISPOSITIVO * DAY_MS).toISOString(),
+  usado: pase.usado?.toISOString() ?? null,
+  expira: pase.expira.toISOString(),
+});
 
 /** A person sets up by what else than a password they show who they are, or an administrator takes it away. */
 @Injectable()
@@ -45,14 +59,14 @@ export class SegundoFactorService {
     const [doc, llaves, dispositivos] = await Promise.all([
       this.factores.find(_id),
       this.llaves.listOf(_id),
-      this.pases.countDispositivos(_id, sesion),
+      this.pases.listDispositivos(_id, sesion),
     ]);
     return {
       disponible: this.cipher.isConfigured,
       aplicacion: doc?.desde?.toISOString() ?? null,
       llaves: llaves.map(toLlaveAcceso),
       codigos: doc?.codigos.length ?? 0,
-      dispositivos,
+      dispositivos: dispositivos.map(toRecordado),
     };
   }
 
@@ -89,6 +103,15 @@ export class SegundoFactorService {
       return { factor: true, que: 'activado' };
     });
     return codigos;
+  }
+
+  /** It is asked for the second factor again; the session that is open there goes on. */
+  async forgetDispositivo({ _id, nombre }: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const gone = await this.pases.forgetDispositivo(id, _id, tx.session);
+      if (!gone) throw new DomainError(erroresUsuarios.dispositivoNoEncontrado);
+      tx.fact(dispositivoOlvidado, { _id, nombre, dispositivo: dispositivoLabel(gone.agente ?? '') });
+    });
   }
 
   async renewCodigos(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<string[]> {

@@ -4,6 +4,7 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import { AjustesAccesoModule } from '../ajustes-acceso/ajustes-acceso.module';
 import { ConfirmacionModule } from '../confirmacion/confirmacion.module';
 import { ContrasenasModule } from '../contrasenas/contrasenas.module';
+import { DispositivosModule } from '../dispositivos/dispositivos.module';
 import { FactoresModule } from '../factores/factores.module';
 import { InvitacionesModule } from '../invitaciones/invitaciones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
@@ -33,6 +34,7 @@ import { SessionUse } from './abiertas/session-use';
     AjustesAccesoModule,
     ConfirmacionModule,
     ContrasenasModule,
+    DispositivosModule,
     FactoresModule,
     InvitacionesModule,
     UsuariosModule,

@@ -247,6 +247,11 @@ export const AVISOS = {
     ({ parte }) =>
       `Esta instalación usa el ${parte} % de lo que admite la base de datos incluida. Pásala a MongoDB 8: basta con una orden y no se pierde nada.`,
   ),
+  dispositivoNuevo: aviso<{ dispositivo: string; direccion: string }>(
+    'Inicio de sesión en un dispositivo nuevo',
+    ({ dispositivo, direccion }) =>
+      `Alguien ha entrado en tu cuenta con ${dispositivo} desde ${direccion}. Si no has sido tú, cierra esa sesión y cambia tu contraseña.`,
+  ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',
     ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,

@@ -29,6 +29,7 @@ export const TIPO_DE_REGLA = {
   mencion: 'mencion',
   'webhook-desactivado': 'sistema',
   'alerta-enviada': 'sistema',
+  'dispositivo-nuevo': 'sistema',
   'base-embebida': 'sistema',
   recordatorio: 'sistema',
 } as const satisfies Record<string, TipoNotificacion>;
@@ -41,6 +42,7 @@ export const SIEMPRE_AVISAN: readonly ReglaNotificacion[] = [
   'tarea-vence',
   'historia-asignada',
   'alerta-enviada',
+  'dispositivo-nuevo',
   'recordatorio',
 ];
 

@@ -65,6 +65,10 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   llaveSinNombre: { kind: 'invalid', message: 'El nombre de la llave es obligatorio' },
   llaveNoEncontrada: { kind: 'missing', message: 'La llave de acceso no existe o ya está eliminada' },
+  dispositivoNoEncontrado: {
+    kind: 'missing',
+    message: 'El dispositivo no está recordado o ya se ha olvidado',
+  },
   demasiadasLlaves: {
     kind: 'conflict',
     message: ({ max }) => `No puedes tener más de ${max} llaves de acceso: elimina alguna que ya no uses`,

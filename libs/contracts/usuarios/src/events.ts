@@ -102,6 +102,28 @@ export const aplicacionCodigosQuitada = defineFact(
 const llaveHecho = usuarioHecho.extend({ llave: z.string() });
 export const llaveAnadida = defineFact('usuarios', 'usuario', 'llave-anadida', llaveHecho);
 export const llaveQuitada = defineFact('usuarios', 'usuario', 'llave-quitada', llaveHecho);
+export const llaveRenombrada = defineFact(
+  'usuarios',
+  'usuario',
+  'llave-renombrada',
+  usuarioHecho.extend({ detalle: detalleSchema }),
+);
+
+/** A remembered device (`Firefox · Linux`) is asked for the second factor again. */
+export const dispositivoOlvidado = defineFact(
+  'usuarios',
+  'usuario',
+  'dispositivo-olvidado',
+  usuarioHecho.extend({ dispositivo: z.string() }),
+);
+
+/** Somebody has signed in with a browser, or from a network, with which this person had not before. */
+export const dispositivoNuevo = defineFact(
+  'usuarios',
+  'usuario',
+  'dispositivo-nuevo',
+  usuarioHecho.extend({ direccion: z.string(), dispositivo: z.string() }),
+);
 
 /** What the installation asks of whoever signs in. */
 export const accesoActualizado = defineFact(

@@ -6,6 +6,7 @@ export * from './commands';
 export * from './acceso/confirmacion';
 export * from './cuentas/correo-key';
 export * from './cuentas/demo';
+export * from './cuentas/dispositivo';
 export * from './cuentas/empresa';
 export * from './equipo';
 export * from './errors';

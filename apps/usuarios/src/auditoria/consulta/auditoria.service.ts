@@ -8,7 +8,7 @@ import {
 import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { EquiposRepository } from '../../equipos/equipos.repository';
-import { dispositivoOf } from '../../sesiones/abiertas/dispositivo.rules';
+import { dispositivoOf } from '../../dispositivos/dispositivo.rules';
 import { toPersona } from '../../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { toEntrada } from './auditoria.mapper';

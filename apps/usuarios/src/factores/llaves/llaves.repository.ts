@@ -38,6 +38,20 @@ export class LlavesRepository {
     return matchedCount === 1;
   }
 
+  /** The key as it was; null: this person has no such key. */
+  async rename(
+    _id: string,
+    usuario: string,
+    nombre: string,
+    session: ClientSession,
+  ): Promise<LlaveDoc | null> {
+    return this.model
+      .findOneAndUpdate({ _id, usuario }, { $set: { nombre } })
+      .session(session)
+      .lean<LlaveDoc>()
+      .exec();
+  }
+
   /** null: this person has no such key. */
   async remove(_id: string, usuario: string, session: ClientSession): Promise<LlaveDoc | null> {
     return this.model.findOneAndDelete({ _id, usuario }).session(session).lean<LlaveDoc>().exec();

@@ -11,7 +11,9 @@ export interface SesionDoc {
   ses: number;
   /** The beginning of the User-Agent. */
   agente: string;
-  /** Digest of the address it was opened from; missing in sessions from before it was stored. */
+  /** The address it was opened from; missing in sessions from before it was stored. */
+  direccion?: string;
+  /** Digest of that address; missing in sessions from before it was stored. */
   huella?: string;
   recordar: boolean;
   /** By what the person showed who they are besides the password; missing: by nothing. */
@@ -29,6 +31,7 @@ export const sesionModelSchema = new Schema<SesionDoc>(
     usuario: { type: String, required: true },
     ses: { type: Number, required: true },
     agente: { type: String, default: '' },
+    direccion: { type: String },
     huella: { type: String },
     recordar: { type: Boolean, required: true },
     factor: { type: String },

@@ -61,6 +61,7 @@ describe('the list of open sessions', () => {
       creada: expect.stringMatching(/Z$/),
       usada: expect.stringMatching(/Z$/),
       actual: true,
+      lugar: { direccion: '127.0.0.1', red: 'equipo' },
     });
     expect(sesiones).toContainEqual(
       expect.objectContaining({ _id: claimsOf(two).sid, actual: false, dispositivo: expect.any(Object) }),

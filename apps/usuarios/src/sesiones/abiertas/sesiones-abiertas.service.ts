@@ -8,7 +8,9 @@ import { appendUsuarioCambiado } from '../../usuarios/usuario.events';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
 import { type UsuarioChange, UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { AccessReporter } from '../access-reporter';
-import { dispositivoOf } from './dispositivo.rules';
+import { dispositivoOf } from '../../dispositivos/dispositivo.rules';
+import { lugarOf } from '../../dispositivos/lugar.rules';
+import { TellNewDevice } from '../../dispositivos/tell-new-device';
 import type { SesionDoc } from './sesion.model';
 import { addCerrada, addressDigestOf, isFull, type SesionCerrada } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
@@ -19,13 +21,17 @@ const DIAS_SIN_RECORDAR = 1;
 
 const diasOf = (recordar: boolean): number => (recordar ? config.SESION_DIAS : DIAS_SIN_RECORDAR);
 
-const toSesionAbierta = ({ _id, agente, creada, usada, factor }: SesionDoc, sid: string): SesionAbierta => ({
+const toSesionAbierta = (
+  { _id, agente, creada, usada, factor, direccion }: SesionDoc,
+  sid: string,
+): SesionAbierta => ({
   _id,
   dispositivo: dispositivoOf(agente),
   creada: creada.toISOString(),
   usada: usada.toISOString(),
   actual: _id === sid,
   ...(factor && { factor }),
+  ...(direccion && { lugar: lugarOf(direccion) }),
 });
 
 type SessionOwner = Pick<UsuarioDoc, '_id' | 'nombre' | 'sesion'>;
@@ -44,6 +50,7 @@ export class SesionesAbiertasService {
     private readonly sesiones: SesionesRepository,
     private readonly usuarios: UsuariosRepository,
     private readonly accessReporter: AccessReporter,
+    private readonly newDevice: TellNewDevice,
     private readonly signer: TokenSigner,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -66,6 +73,7 @@ export class SesionesAbiertasService {
       usuario: sub,
       ses: sesion,
       agente,
+      ...(direccion && { direccion }),
       huella: addressDigestOf(sub, direccion),
       recordar,
       creada: ahora,
@@ -78,7 +86,9 @@ export class SesionesAbiertasService {
   /** Opens it; `AdmitSesion` decides whether it may. The returned token is valid from now on. */
   open({ fila, nombre, direccion, token }: PreparedSesion, factor?: Factor): string {
     this.sesiones.insert({ ...fila, ...(factor && { factor }) });
-    this.accessReporter.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
+    const { usuario, agente } = fila;
+    this.accessReporter.started({ _id: usuario, nombre, direccion, agente });
+    this.newDevice.notice({ usuario, nombre, agente, direccion });
     return token;
   }
 

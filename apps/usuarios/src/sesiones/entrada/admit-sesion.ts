@@ -93,7 +93,8 @@ export class AdmitSesion {
     const token = await this.open(pase, doc, origen, factor);
     if (!recordar) return { token, doc };
     const expira = new Date(Date.now() + DIAS_DISPOSITIVO * DAY_MS);
-    const dispositivo = await this.pases.make({ ...ownerOf(doc), clase: 'dispositivo', expira });
+    const { agente } = origen;
+    const dispositivo = await this.pases.make({ ...ownerOf(doc), clase: 'dispositivo', agente, expira });
     return { token, doc, dispositivo };
   }
 
@@ -126,7 +127,9 @@ export class AdmitSesion {
   private async isRemembered(doc: UsuarioDoc, dispositivo: string): Promise<boolean> {
     const pase = await this.pases.find(dispositivo, 'dispositivo');
     const { usuario, ses } = ownerOf(doc);
-    return pase?.usuario === usuario && pase.ses === ses;
+    if (pase?.usuario !== usuario || pase.ses !== ses) return false;
+    await this.pases.noteUse(pase, new Date());
+    return true;
   }
 }
 

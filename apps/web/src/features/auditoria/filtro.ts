@@ -17,7 +17,13 @@ export const GRUPOS = {
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
   eliminaciones: ['eliminado', 'eliminada', 'purgada', 'deshecha'],
   restauraciones: ['restaurado', 'restaurada'],
-  accesos: ['sesion-iniciada', 'sesion-cerrada', 'identidad-vinculada', 'identidad-desvinculada'],
+  accesos: [
+    'sesion-iniciada',
+    'sesion-cerrada',
+    'dispositivo-nuevo',
+    'identidad-vinculada',
+    'identidad-desvinculada',
+  ],
   rechazos: ['acceso-rechazado'],
   contrasenas: [
     'contrasena-cambiada',
@@ -27,6 +33,8 @@ export const GRUPOS = {
     'aplicacion-codigos-quitada',
     'llave-anadida',
     'llave-quitada',
+    'llave-renombrada',
+    'dispositivo-olvidado',
     'codigos-recuperacion-creados',
     'codigo-recuperacion-usado',
   ],

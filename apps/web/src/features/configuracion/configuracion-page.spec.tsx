@@ -44,7 +44,7 @@ const open = async (seccion: string, answers: Parameters<typeof fakeApi>[0] = {}
     [`GET ${PERFIL}`]: ok({ usuario }),
     [`GET ${PREFERENCIAS}`]: ok({ preferencias: aPreferencias() }),
     'GET /api/usuarios/factores': ok({
-      factores: { disponible: true, aplicacion: null, llaves: [], codigos: 0, dispositivos: 0 },
+      factores: { disponible: true, aplicacion: null, llaves: [], codigos: 0, dispositivos: [] },
     }),
     [`PUT ${PREFERENCIAS}`]: ({ body }) => ok({ preferencias: aPreferencias(body) }),
     [`PUT ${PERFIL}`]: ({ body }) => ok({ usuario: { ...usuario, ...body, avatar: body['avatar'] || null } }),

@@ -11,7 +11,7 @@ import {
   tokenCitadoSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { dispositivoSchema } from '../acceso/sesion';
+import { dispositivoSchema } from '../cuentas/dispositivo';
 
 export const erroresAuditoria = defineErrors('auditoria', {
   rangoAlReves: {

@@ -1,5 +1,6 @@
 import { erroresComunes, fechaSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { dispositivoRecordadoSchema } from './dispositivo';
 import { llaveAccesoSchema, llaveNuevaSchema, nombreLlaveSchema, usoLlaveSchema } from './llave';
 import { contrasenaActualSchema, sesionReplySchema } from './usuario';
 import { erroresUsuarios } from '../errors';
@@ -97,7 +98,7 @@ export const factoresSchema = z.object({
     .meta({ description: 'Desde cuándo da códigos una aplicación; null: no los da' }),
   llaves: z.array(llaveAccesoSchema),
   codigos: z.int().min(0),
-  dispositivos: z.int().min(0),
+  dispositivos: z.array(dispositivoRecordadoSchema).meta({ description: 'Los que se recuerdan' }),
 });
 export type Factores = z.infer<typeof factoresSchema>;
 

@@ -99,6 +99,11 @@ export type LlaveAcceso = z.infer<typeof llaveAccesoSchema>;
 export const llaveCreateSchema = z.object({ llave: llaveNuevaSchema, nombre: nombreLlaveSchema.optional() });
 export type LlaveCreate = z.infer<typeof llaveCreateSchema>;
 
+/** PUT /api/usuarios/llaves/{id} */
+export const llaveUpdateSchema = z.object({ nombre: nombreLlaveSchema });
+export type LlaveUpdate = z.infer<typeof llaveUpdateSchema>;
+export const llaveReplySchema = replySchema({ llave: llaveAccesoSchema });
+
 /** `codigos`: the recovery codes, where these are the first that the person gets; shown this once. */
 export const llaveCreadaReplySchema = replySchema({ llave: llaveAccesoSchema, codigos: z.array(z.string()) });
 

@@ -83,6 +83,13 @@ export const quitar = ruta('POST', 'usuarios/factores/quitar', {
   derecho: 'cuenta.propia',
 });
 
+export const olvidarDispositivo = ruta('DELETE', 'usuarios/factores/dispositivos/:id', {
+  resumen: 'Olvida un dispositivo recordado: la próxima vez se le pide el segundo factor',
+  params: idParamSchema,
+  reply: exitoReplySchema,
+  derecho: 'cuenta.propia',
+});
+
 export const restablecer = ruta('DELETE', 'usuarios/:id/factores', {
   resumen: 'Quita el segundo factor de otra persona, que ha perdido con qué lo demuestra',
   params: idParamSchema,

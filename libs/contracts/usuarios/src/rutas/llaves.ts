@@ -5,6 +5,8 @@ import {
   entrarConLlaveSchema,
   llaveCreadaReplySchema,
   llaveCreateSchema,
+  llaveReplySchema,
+  llaveUpdateSchema,
   opcionesLlaveReplySchema,
   opcionesUsoReplySchema,
 } from '../cuentas/llave';
@@ -79,6 +81,14 @@ export const crear = ruta('POST', 'usuarios/llaves', {
   refuses: ['conflict'],
   derecho: 'cuenta.propia',
   reciente: true,
+});
+
+export const renombrar = ruta('PUT', 'usuarios/llaves/:id', {
+  resumen: 'Cambia el nombre de una llave de acceso',
+  params: idParamSchema,
+  body: llaveUpdateSchema,
+  reply: llaveReplySchema,
+  derecho: 'cuenta.propia',
 });
 
 export const quitar = ruta('DELETE', 'usuarios/llaves/:id', {

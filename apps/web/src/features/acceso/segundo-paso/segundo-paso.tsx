@@ -39,12 +39,14 @@ const Formulario = ({ reto, medios = ['totp'], onDone, onBack, sinRecordar }: Se
   const { t } = useTranslation(['acceso', 'factores']);
   const conAplicacion = medios.includes('totp');
   const conLlave = medios.includes('llave') && hayLlaves();
-  const [conRecuperacion, setConRecuperacion] = useState(!conAplicacion);
+  const [conRecuperacion, setConRecuperacion] = useState(!conAplicacion && !conLlave);
+  // Where the key is all that they have, its button is the one thing to press.
+  const conCodigo = conAplicacion || conRecuperacion;
   const [recordar, setRecordar] = useState(false);
   const codigo = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (conAplicacion || !conLlave) codigo.current?.focus();
-  }, [conAplicacion, conLlave, conRecuperacion]);
+    codigo.current?.focus();
+  }, [conCodigo, conRecuperacion]);
   const finish = async (shown: Pick<Paso, 'codigo' | 'llave'>) => {
     const reply = await finishLogin({ reto, ...shown, ...(recordar && { recordar }) });
     if (reply.dispositivo) localStorage.setItem(dispositivoKey(reply.usuario.correo), reply.dispositivo);
@@ -60,54 +62,57 @@ const Formulario = ({ reto, medios = ['totp'], onDone, onBack, sinRecordar }: Se
     fill({ codigo: '' });
     setConRecuperacion(!conRecuperacion);
   };
+  const recuerdo = !sinRecordar && (
+    <Checkbox
+      label={t('factor.recordar', { dias: DIAS_DISPOSITIVO })}
+      checked={recordar}
+      onChange={({ target }) => setRecordar(target.checked)}
+    />
+  );
   return (
     <>
       {conLlave && (
         <div className="mb-3 flex flex-col gap-3">
           <BotonLlave
             label={t('factores:llave.usar')}
-            variant={conAplicacion ? 'secondary' : 'primary'}
+            variant={conCodigo ? 'secondary' : 'primary'}
             act={async () => finish({ llave: await usarLlave(await askForStep(reto)) })}
           />
-          <p className="text-center text-sm text-muted">{t('factores:llave.o')}</p>
+          {conCodigo ? <p className="text-center text-sm text-muted">{t('factores:llave.o')}</p> : recuerdo}
         </div>
       )}
-      <AccesoForm
-        submit={t('factor.continuar')}
-        sending={t('factor.comprobando')}
-        busy={busy}
-        failure={errors.codigo ? undefined : failure}
-        onSubmit={onSubmit}
-      >
-        <Field
-          label={conRecuperacion ? t('factor.recuperacion') : t('factor.codigo')}
-          help={conRecuperacion ? t('factor.recuperacionAyuda') : t('factor.codigoAyuda')}
-          error={errors.codigo}
-          required
-          reserve
+      {conCodigo && (
+        <AccesoForm
+          submit={t('factor.continuar')}
+          sending={t('factor.comprobando')}
+          busy={busy}
+          failure={errors.codigo ? undefined : failure}
+          onSubmit={onSubmit}
         >
-          {(ids) => (
-            <Input
-              {...ids}
-              {...field('codigo')}
-              ref={codigo}
-              autoComplete={conRecuperacion ? 'off' : 'one-time-code'}
-              inputMode={conRecuperacion ? 'text' : 'numeric'}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        {!sinRecordar && (
-          <Checkbox
-            label={t('factor.recordar', { dias: DIAS_DISPOSITIVO })}
-            checked={recordar}
-            onChange={({ target }) => setRecordar(target.checked)}
-          />
-        )}
-      </AccesoForm>
+          <Field
+            label={conRecuperacion ? t('factor.recuperacion') : t('factor.codigo')}
+            help={conRecuperacion ? t('factor.recuperacionAyuda') : t('factor.codigoAyuda')}
+            error={errors.codigo}
+            required
+            reserve
+          >
+            {(ids) => (
+              <Input
+                {...ids}
+                {...field('codigo')}
+                ref={codigo}
+                autoComplete={conRecuperacion ? 'off' : 'one-time-code'}
+                inputMode={conRecuperacion ? 'text' : 'numeric'}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          {recuerdo}
+        </AccesoForm>
+      )}
       <div className="mt-2 flex flex-wrap justify-between gap-x-2">
-        {conAplicacion && (
+        {(conAplicacion || !conRecuperacion) && (
           <Button variant="ghost" className="-mx-3" onClick={swap}>
             {conRecuperacion ? t('factor.usarAplicacion') : t('factor.usarRecuperacion')}
           </Button>

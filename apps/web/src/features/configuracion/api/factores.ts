@@ -21,6 +21,9 @@ export const renewCodigos = async (body: FactorPedido): Promise<string[]> =>
 
 export const removeFactor = (body: FactorPedido): Promise<unknown> => pedir(rutasFactores.quitar, { body });
 
+export const forgetDispositivo = (id: string): Promise<unknown> =>
+  pedir(rutasFactores.olvidarDispositivo, { params: { id } });
+
 /** Takes away another person's. */
 export const resetFactor = (id: string): Promise<unknown> =>
   pedir(rutasFactores.restablecer, { params: { id } });

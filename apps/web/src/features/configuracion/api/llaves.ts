@@ -8,4 +8,7 @@ export const beginLlave = async (): Promise<OpcionesLlave> => (await pedir(rutas
 export const createLlave = (body: LlaveCreate): Promise<ReplyOf<typeof rutasLlaves.crear>> =>
   pedir(rutasLlaves.crear, { body });
 
+export const renameLlave = (id: string, nombre: string): Promise<unknown> =>
+  pedir(rutasLlaves.renombrar, { params: { id }, body: { nombre } });
+
 export const removeLlave = (id: string): Promise<unknown> => pedir(rutasLlaves.quitar, { params: { id } });

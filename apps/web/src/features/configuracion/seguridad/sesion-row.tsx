@@ -13,7 +13,7 @@ interface SesionRowProps {
 }
 
 export const SesionRow = ({
-  sesion: { dispositivo, creada, usada, actual, factor },
+  sesion: { dispositivo, creada, usada, actual, factor, lugar },
   busy,
   onClose,
 }: SesionRowProps) => {
@@ -36,6 +36,7 @@ export const SesionRow = ({
           {t('sesiones.usada')} <MomentoRelativo iso={usada} />
           {' · '}
           {t('sesiones.creada', { fecha: formatMomento(creada) })}
+          {lugar && ` · ${t(`sesiones.red.${lugar.red}`, { direccion: lugar.direccion })}`}
           {factor && ` · ${t(`sesiones.factor.${factor}`)}`}
         </p>
       </div>

@@ -10,13 +10,21 @@ const LEER = 'GET /api/usuarios/factores';
 const EMPEZAR = 'POST /api/usuarios/factores/aplicacion';
 const CONFIRMAR = `${EMPEZAR}/confirmar`;
 const QUITAR = 'POST /api/usuarios/factores/quitar';
-const SIN: Factores = { disponible: true, aplicacion: null, llaves: [], codigos: 0, dispositivos: 0 };
+const SIN: Factores = { disponible: true, aplicacion: null, llaves: [], codigos: 0, dispositivos: [] };
 const CON: Factores = {
   disponible: true,
   aplicacion: '2026-11-20T08:00:00.000Z',
   llaves: [],
   codigos: 9,
-  dispositivos: 1,
+  dispositivos: [
+    {
+      _id: 'b'.repeat(24),
+      dispositivo: { navegador: 'Firefox', sistema: 'Linux', movil: false },
+      desde: '2026-11-20T08:00:00.000Z',
+      usado: null,
+      expira: '2026-12-20T08:00:00.000Z',
+    },
+  ],
 };
 const CODIGOS = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
 
@@ -69,13 +77,23 @@ describe('the second factor in the settings', () => {
 
   it('is taken off with the password, and gone from the screen', async () => {
     const { api, user } = await open(CON, { [QUITAR]: ok({}) });
-    await screen.findByText(/1 dispositivo recordado/);
+    await screen.findByText('Dispositivos recordados');
     await user.click(await button('Quitar'));
     api.answer(LEER, ok({ factores: SIN }));
     const dialog = await screen.findByRole('dialog', { name: 'Quitar el segundo factor' });
     await user.type(within(dialog).getByLabelText('Contraseña actual'), 'mia{Enter}');
     await button('Activar el segundo factor');
     expect(api.callsTo(QUITAR)[0]?.body).toEqual({ actual: 'mia' });
+  });
+
+  it('is asked for again on a device that is forgotten', async () => {
+    const OLVIDAR = `DELETE /api/usuarios/factores/dispositivos/${'b'.repeat(24)}`;
+    const { api, user } = await open(CON, { [OLVIDAR]: ok({}) });
+    const forget = await button('Olvidar Firefox en Linux');
+    api.answer(LEER, ok({ factores: { ...CON, dispositivos: [] } }));
+    await user.click(forget);
+    await waitFor(() => expect(screen.queryByText('Dispositivos recordados')).toBeNull());
+    expect(api.callsTo(OLVIDAR)).toHaveLength(1);
   });
 
   it('is not offered where the server cannot keep a key', async () => {

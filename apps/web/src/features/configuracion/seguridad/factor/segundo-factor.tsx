@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../shared/ui/pagina/skeleton';
 import { FACTORES, getFactores } from '../../api/factores';
 import { Fila } from '../../piezas/fila';
 import { CambiarFactor, type Cambio } from './cambiar-factor';
+import { Recordados } from './recordados';
 
 interface EstadoProps {
   factores: Factores;
@@ -31,7 +32,7 @@ const Aplicacion = ({ factores: { disponible, aplicacion, llaves }, onAsk }: Est
 
 const Estado = ({ factores, onAsk }: EstadoProps) => {
   const { t } = useTranslation('configuracion');
-  const { aplicacion, llaves, codigos, dispositivos } = factores;
+  const { aplicacion, llaves, codigos } = factores;
   if (aplicacion === null && llaves.length === 0) return null;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -50,9 +51,6 @@ const Estado = ({ factores, onAsk }: EstadoProps) => {
         acciones={<Button onClick={() => onAsk('nuevos')}>{t('factor.nuevos')}</Button>}
       >
         <p className="text-xs text-muted">{t('factor.codigosQuedan', { count: codigos })}</p>
-        {dispositivos > 0 && (
-          <p className="text-xs text-muted">{t('factor.dispositivos', { count: dispositivos })}</p>
-        )}
       </Fila>
     </ul>
   );
@@ -69,6 +67,7 @@ export const SegundoFactor = () => {
       <p className="text-xs text-subtle">{t('factor.texto')}</p>
       {query.data && <Aplicacion factores={query.data} onAsk={setAsked} />}
       {query.data && <Estado factores={query.data} onAsk={setAsked} />}
+      {query.data && <Recordados dispositivos={query.data.dispositivos} />}
       {!query.data && query.isError && <RetryNotice message={t('factor.errorCargar')} query={query} />}
       {query.isPending && <Skeleton className="h-11" />}
       {asked && (

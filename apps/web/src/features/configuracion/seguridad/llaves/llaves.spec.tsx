@@ -8,7 +8,7 @@ import '../../configuracion-page';
 
 const LEER = 'GET /api/usuarios/factores';
 const LLAVE = { _id: 'a'.repeat(24), nombre: 'Llavero', creada: '2026-11-20T08:00:00.000Z', usada: null };
-const CON: Factores = { disponible: true, aplicacion: null, llaves: [LLAVE], codigos: 10, dispositivos: 0 };
+const CON: Factores = { disponible: true, aplicacion: null, llaves: [LLAVE], codigos: 10, dispositivos: [] };
 const SIN: Factores = { ...CON, llaves: [], codigos: 0 };
 
 const open = async (factores: Factores, answers: Parameters<typeof fakeApi>[0] = {}) => {
@@ -36,6 +36,18 @@ describe('the passkeys in the settings', () => {
     api.answer(LEER, ok({ factores: SIN }));
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByText('Llavero')).toBeNull());
+  });
+
+  it('are called as the person likes', async () => {
+    const PUT = `PUT /api/usuarios/llaves/${LLAVE._id}`;
+    const renamed = { ...LLAVE, nombre: 'Llavero azul' };
+    const { api, user } = await open(CON, { [PUT]: ok({ llave: renamed }) });
+    await user.click(await screen.findByRole('button', { name: 'Cambiar el nombre de la llave Llavero' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nombre de la llave de acceso' });
+    api.answer(LEER, ok({ factores: { ...CON, llaves: [renamed] } }));
+    await user.type(within(dialog).getByLabelText('Nombre'), ' azul{Enter}');
+    await screen.findByText('Llavero azul');
+    expect(api.callsTo(PUT)[0]?.body).toEqual({ nombre: 'Llavero azul' });
   });
 
   it('are not offered where the browser has none at this address, which is said', async () => {

@@ -1,16 +1,18 @@
 import type { Factores, LlaveAcceso } from '@pmp/contracts/usuarios';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Plus } from 'lucide-react';
+import { KeyRound, Pencil, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../../../shared/fechas/dates';
 import { loadNamespaces } from '../../../../shared/i18n/i18n';
 import { hayLlaves } from '../../../../shared/llaves/hay-llaves';
 import { Button } from '../../../../shared/ui/controles/button';
+import { IconButton } from '../../../../shared/ui/controles/icon-button';
 import { FACTORES, getFactores } from '../../api/factores';
 import { removeLlave } from '../../api/llaves';
 import { Cuando, Fila } from '../../piezas/fila';
 import { Pregunta } from '../../piezas/pregunta';
+import { RenombrarLlave } from './renombrar-llave';
 
 /** With what speaks to the browser about keys, which is rarely needed. */
 const NuevaLlave = lazy(async () => {
@@ -20,19 +22,23 @@ const NuevaLlave = lazy(async () => {
 
 interface LlaveRowProps {
   llave: LlaveAcceso;
+  onRename: () => void;
   onRemove: () => void;
 }
 
-const LlaveRow = ({ llave: { nombre, creada, usada }, onRemove }: LlaveRowProps) => {
+const LlaveRow = ({ llave: { nombre, creada, usada }, onRename, onRemove }: LlaveRowProps) => {
   const { t } = useTranslation('configuracion');
   return (
     <Fila
       icon={KeyRound}
       nombre={nombre}
       acciones={
-        <Button aria-label={t('llaves.quitarUna', { nombre })} onClick={onRemove}>
-          {t('llaves.quitar')}
-        </Button>
+        <>
+          <IconButton Icon={Pencil} label={t('llaves.renombrarUna', { nombre })} onClick={onRename} />
+          <Button aria-label={t('llaves.quitarUna', { nombre })} onClick={onRemove}>
+            {t('llaves.quitar')}
+          </Button>
+        </>
       }
     >
       <p className="text-xs text-muted">
@@ -47,6 +53,7 @@ const LlaveRow = ({ llave: { nombre, creada, usada }, onRemove }: LlaveRowProps)
 const LlavesDe = ({ factores: { llaves, aplicacion } }: { factores: Factores }) => {
   const { t } = useTranslation('configuracion');
   const [adding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<LlaveAcceso>();
   const [removing, setRemoving] = useState<LlaveAcceso>();
   const isLast = llaves.length === 1 && aplicacion === null;
   const close = () => setRemoving(undefined);
@@ -64,7 +71,12 @@ const LlavesDe = ({ factores: { llaves, aplicacion } }: { factores: Factores }) 
       {llaves.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {llaves.map((llave) => (
-            <LlaveRow key={llave._id} llave={llave} onRemove={() => setRemoving(llave)} />
+            <LlaveRow
+              key={llave._id}
+              llave={llave}
+              onRename={() => setRenaming(llave)}
+              onRemove={() => setRemoving(llave)}
+            />
           ))}
         </ul>
       )}
@@ -73,6 +85,7 @@ const LlavesDe = ({ factores: { llaves, aplicacion } }: { factores: Factores }) 
           <NuevaLlave onClose={() => setAdding(false)} />
         </Suspense>
       )}
+      {renaming && <RenombrarLlave llave={renaming} onClose={() => setRenaming(undefined)} />}
       {removing && (
         <Pregunta
           title={t('llaves.pregunta', { nombre: removing.nombre })}

@@ -34,3 +34,9 @@ export const dispositivoOf = (agente: string): Dispositivo => ({
   sistema: nameIn(SISTEMAS, agente),
   movil: MOVIL.test(agente),
 });
+
+/** As it is written where no sentence is made of it: «Firefox · Linux». */
+export const dispositivoLabel = (agente: string): string => {
+  const { navegador, sistema } = dispositivoOf(agente);
+  return [navegador, sistema].filter(Boolean).join(' · ') || '—';
+};
