@@ -10,6 +10,7 @@ import { isListening, waitForHealth, waitForPort, whyStopped } from './ready.ts'
 import { readSettings, type Settings } from './settings.ts';
 import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 import { ensureProgram } from './system-packages.ts';
+import { assertVariables } from './variables/wrong-variables.ts';
 
 const START_LIMIT_MS = 120_000;
 /** For callers that have built already and start several: a build would replace files that another one is serving. */
@@ -85,6 +86,8 @@ async function start(): Promise<void> {
   const access = prepareAccess(settings, process.env['NATS_PREFIJO'] ?? '');
   mkdirSync(join(settings.dataDir, 'registros'), { recursive: true });
   const ports = portsOf(settings);
+  const programs = appProcesses(settings, access);
+  await assertVariables(programs);
   if (!settings.natsUrl) {
     const server = ensureProgram('nats-server', 'nats-server', ' o pon en NATS_URL la dirección de uno');
     pulse = watchJetStream(launch(natsProcess(settings, server, access), infrastructure));
@@ -95,7 +98,7 @@ async function start(): Promise<void> {
   if (!settings.natsUrl) await waitForPort(ports.nats, 'El bus de eventos', START_LIMIT_MS);
 
   await pulse?.start(operatorAddresses(settings).natsUrl);
-  for (const app of appProcesses(settings, access)) launch(app, apps);
+  for (const app of programs) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
   await waitForHealth(address, START_LIMIT_MS, () => whyNever(settings));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@pmp/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
@@ -8,6 +9,8 @@ import { holdPortRange } from '../port-range.ts';
 import { SERVICES } from '../services.ts';
 
 const START_MS = 40_000;
+/** Before it starts anything, Nx reads the whole repository. */
+const NX_START_MS = 2 * START_MS;
 const LAST_LINE = 'docs-json';
 
 interface Alone {
@@ -40,16 +43,25 @@ async function stop({ child }: Alone): Promise<void> {
   await once(child, 'exit');
 }
 
-function alone(name: string, ...options: string[]): Alone {
-  const child = spawn(process.execPath, ['tools/start/one.ts', name, ...options], {
-    env,
+const alone = (name: string, ...options: string[]): Alone =>
+  run(name, START_MS, 'tools/start/one.ts', name, ...options);
+
+/** As whoever is used to Nx starts it. */
+const served = (name: string): Alone =>
+  run(name, NX_START_MS, 'node_modules/nx/dist/bin/nx.js', 'serve', name);
+
+function run(name: string, withinMs: number, ...args: string[]): Alone {
+  // What Nx finds in the environment of a task it takes for orders to itself.
+  const own = Object.fromEntries(Object.entries(env).filter(([key]) => !key.startsWith('NX_')));
+  const child = spawn(process.execPath, args, {
+    env: { ...own, NX_DAEMON: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const output of [child.stdout, child.stderr])
     output.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const says = async (what: string, from = 0): Promise<string> => {
-    const deadline = Date.now() + START_MS;
+    const deadline = Date.now() + withinMs;
     while (!text.slice(from).includes(what)) {
       if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${name}: ${text.slice(-2_000)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -134,5 +146,17 @@ describe('a service alone', () => {
       expect(await paste(outsider)).toEqual(['200', '404', '200', '200']);
     },
     START_MS,
+  );
+
+  it(
+    'is started by Nx too, and gone when Nx is stopped',
+    async () => {
+      const usuarios = served('usuarios');
+      expect(await paste(usuarios)).toEqual(['200', '200', '200', '200']);
+      const [address = ''] = /http:\S+(?=\/api\/docs$)/m.exec(usuarios.text()) ?? [];
+      await stop(usuarios);
+      await eventually(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+    },
+    NX_START_MS + START_MS,
   );
 });

@@ -2,9 +2,9 @@ import { Inject, Injectable, type Provider } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { erroresComunes } from '@pmp/contracts/common';
 import type { Connection } from 'mongoose';
-import { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import type { UploadLimits } from './checked-upload';
+import type { StorageLimits } from './storage-env';
 
 const MB = 1024 * 1024;
 /** What a file costs besides its bytes, so that a million empty ones cost something too. */
@@ -12,20 +12,6 @@ const PER_FILE_BYTES = 4_096;
 /** How long the sum over everybody is believed: adding it up reads the record of every file. */
 const TOTAL_MS = 10_000;
 const FILES = 'archivos.files';
-
-const cuotaSchema = (defaultMb: number) => z.coerce.number().int().min(0).default(defaultMb);
-
-export const quotaEnvShape = {
-  CUOTA_PERSONA_MB: cuotaSchema(5_000).describe(
-    'Megas que pueden ocupar aquí los archivos de una persona, también los que aún no ha adjuntado, y lo que ha importado; 0: sin cuota.',
-  ),
-  CUOTA_INSTALACION_MB: cuotaSchema(100_000).describe('Lo mismo, los de todas juntas.'),
-};
-
-export interface StorageLimits {
-  CUOTA_PERSONA_MB: number;
-  CUOTA_INSTALACION_MB: number;
-}
 
 const STORAGE_LIMITS = Symbol('STORAGE_LIMITS');
 
