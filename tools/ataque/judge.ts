@@ -17,6 +17,9 @@ const CODIGO_OF_STATUS: Record<number, string> = {
 const LEAK =
   /node_modules|\bat \S+ \(|file:\/\/|dist\/apps|\/libs\/|\.[cm]?[jt]s:\d+|mongo|bson|ObjectId|E11000|ECONN|EPIPE|ZodError|SyntaxError|TypeError|RangeError|fastify|FST_|nestjs|undici|jetstream|\bnats\b|copia_|argon2|\bstack\b|127\.0\.0\.1/i;
 
+/** Made by chance, so that it may spell any of them. */
+const REQUEST_ID = /"requestId":"[^"]*"/;
+
 const ENGLISH =
   /\b(invalid|expected|received|required|must|cannot|unexpected|not found|failed|too (?:small|big|many|large)|string|object|number|undefined|forbidden|unauthorized|bad request|internal)\b/i;
 
@@ -86,10 +89,11 @@ const isJsonRpcError = (text: string): boolean => /^\{"jsonrpc":"2\.0","error":\
 export function faultsOf(answer: Answer, { away = false, jsonRpc = false } = {}): string[] {
   const { status, text, ms } = answer;
   const refused = status >= 400;
+  const leak = LEAK.exec(text.replace(REQUEST_ID, ''))?.[0];
   return [
     ...(status >= 500 && !(away && status === 503) ? [`estado ${status}`] : []),
     ...(refused && !(jsonRpc && isJsonRpcError(text)) ? shapeFaults(answer) : []),
-    ...(refused && LEAK.test(text) ? [`filtra: ${LEAK.exec(text)?.[0]}`] : []),
+    ...(refused && leak ? [`filtra: ${leak}`] : []),
     ...headerFaults(answer),
     ...(ms > MAX_MS ? [`ha tardado ${Math.round(ms)} ms`] : []),
   ];

@@ -93,7 +93,11 @@ export const chunks = [
   // Icons of few screens: each in a file of its own is a name in the entry, which every first sight carries.
   {
     name: 'iconos',
-    test: files(icons('rotate-ccw user-round git-branch list gavel alarm-clock file-up bell-ring')),
+    test: files(
+      icons(
+        'rotate-ccw user-round git-branch list gavel alarm-clock file-up bell-ring link-2 file-spreadsheet printer activity',
+      ),
+    ),
   },
   // What brings to a field what was typed before it was there, fetches what keys open and remembers places.
   {
@@ -102,6 +106,15 @@ export const chunks = [
       source('shared/navegar', 'deliver'),
       source('app/shell/teclado', 'tras-la-vista lugares-recientes'),
       source('shared/preferencias', 'marcar-proyecto'),
+    ),
+  },
+  // What speaks to the browser about passkeys, which few have and no page opens with.
+  {
+    name: 'llaves',
+    test: files(
+      '@simplewebauthn/',
+      source('shared/llaves', '(?!hay-)[\\w-]+'),
+      source('features/acceso/api', 'llaves'),
     ),
   },
   {
@@ -210,5 +223,15 @@ export const chunks = [
       'node_modules/(?:tabbable|reselect|use-sync-external-store)/',
     ),
   },
-  { name: 'menus', test: files('@base-ui/react/(?:[\\w-]+/)?(?:menu|popover|toolbar)/') },
+  {
+    name: 'menus',
+    test: files(
+      '@base-ui/react/(?:[\\w-]+/)?(?:menu|popover|toolbar)/',
+      source('shared/ui', 'menu-group submenu radio-items'),
+    ),
+  },
+  // Lists that one types into.
+  { name: 'combobox', test: files('@base-ui/react/(?:[\\w-]+/)?(?:combobox|autocomplete)/') },
+  // Links between items, of the panel and of what makes one.
+  { name: 'enlaces', test: source('features/elemento', 'use-enlaces use-enlazar extremo') },
 ];

@@ -10,8 +10,9 @@ import { casesOf } from './cases.ts';
 import { idsOf, type Ids } from './ids.ts';
 
 const AT_ONCE = 8;
-/** These may answer 503: there is no mail server or issuer, or the queue for hashing passwords is full. */
-const MAY_BE_AWAY = /\/contrasena\/olvido|\/correo\/|\/login|\/register|\/contrasena|\/empresa\//;
+/** These may answer 503: there is no mail server, issuer or HTTPS, or the queue for hashing passwords is full. */
+const MAY_BE_AWAY =
+  /\/contrasena\/olvido|\/correo\/|\/login|\/register|\/contrasena|\/empresa\/|\/llaves\/nueva/;
 
 const shown = ({ method, path, headers, body }: Shot, { status, text }: Answer): string =>
   `${method} ${path.slice(0, 200)} ${headers?.['content-type'] ?? ''} ${String(body ?? '').slice(0, 200)}\n    → ${status} ${text.slice(0, 300)}`;

@@ -80,6 +80,7 @@ test.describe('what one writes', () => {
     // The last, because leaving it saves it.
     await historia.getByRole('button', { name: /^(?:Añadir|Editar la) descripción$/ }).click();
     await historia.getByRole('textbox', { name: 'Descripción' }).fill(A_MEDIAS.descripcion);
+    await first.crashPages();
     await expect
       .poll(async () => {
         const kept = await keptIn(folder);

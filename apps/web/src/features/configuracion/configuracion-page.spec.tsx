@@ -8,6 +8,8 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './configuracion-page';
+import './seguridad/seguridad-panel';
+import './usuarios/usuarios-panel';
 import { stubGlobal } from '../../shared/testing/stub-global';
 import { aConfiguracion } from '../../shared/testing/datos/publica';
 

@@ -5,32 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type Seccion, SECCIONES, SECCIONES_ADMIN } from '../../shared/navegar/secciones';
 import { paths } from '../../shared/navegar/paths';
+import { parte } from '../../shared/partes/parte';
 import { useSession } from '../../shared/sesion/session';
 import { ButtonLink } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
-import { Autorizar } from './autorizar/autorizar';
-import { BotsPanel } from './bots/bots-panel';
-import { CalendariosPanel } from './calendarios/calendarios-panel';
-import { ForjasPanel } from './forjas/forjas-panel';
 import { AparienciaPanel } from './preferencias/apariencia-panel';
 import { NotificacionesPanel } from './preferencias/notificaciones-panel';
 import { PerfilPanel } from './perfil/perfil-panel';
-import { SeguridadPanel } from './seguridad/seguridad-panel';
-import { TokensPanel } from './tokens/tokens-panel';
-import { UsuariosPanel } from './usuarios/usuarios-panel';
-import { WebhooksPanel } from './webhooks/webhooks-panel';
 
+const Autorizar = parte(() => import('./autorizar/autorizar'));
+
+/** One opens at a time: the others are fetched when they are shown. */
 const PANELS: Record<Seccion, ComponentType> = {
   perfil: PerfilPanel,
-  contrasena: SeguridadPanel,
+  contrasena: parte(() => import('./seguridad/seguridad-panel')),
   notificaciones: NotificacionesPanel,
   apariencia: AparienciaPanel,
-  tokens: TokensPanel,
-  calendarios: CalendariosPanel,
-  webhooks: WebhooksPanel,
-  codigo: ForjasPanel,
-  usuarios: UsuariosPanel,
-  bots: BotsPanel,
+  tokens: parte(() => import('./tokens/tokens-panel')),
+  calendarios: parte(() => import('./calendarios/calendarios-panel')),
+  webhooks: parte(() => import('./webhooks/webhooks-panel')),
+  codigo: parte(() => import('./forjas/forjas-panel')),
+  usuarios: parte(() => import('./usuarios/usuarios-panel')),
+  bots: parte(() => import('./bots/bots-panel')),
 };
 
 /** Their rows have more to say. */

@@ -9,6 +9,7 @@ import { renderApp, signIn } from '../../../shared/testing/render-app';
 const left = jest.fn<(address: string) => void>();
 jest.unstable_mockModule('./leave-to', () => ({ leaveTo: left }));
 await import('../configuracion-page');
+await import('./autorizar');
 beforeEach(() => void left.mockReset());
 
 const ASKED = {

@@ -10,7 +10,7 @@ import { getPeticion, solicitudIn } from '../api/oauth';
 import { Permiso } from './permiso';
 
 /** A program asks to be let in, and the person says whether, where and for how long. */
-export const Autorizar = () => {
+const Autorizar = () => {
   const { t } = useTranslation('configuracion');
   const { search } = useLocation();
   const solicitud = solicitudIn(search);
@@ -32,3 +32,5 @@ export const Autorizar = () => {
     </>
   );
 };
+
+export default Autorizar;

@@ -5,6 +5,7 @@ import { anId } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../configuracion-page';
+import './bots-panel';
 
 const SECRETO = `pmp_${'x'.repeat(43)}`;
 const aBot = (over: Partial<Bot> = {}): Bot => ({

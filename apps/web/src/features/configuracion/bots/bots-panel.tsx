@@ -7,7 +7,7 @@ import { BotRow } from './bot-row';
 import { FormularioBot } from './formulario-bot';
 
 /** The accounts of programs. */
-export const BotsPanel = () => {
+const BotsPanel = () => {
   const { t } = useTranslation('configuracion');
   const [creating, setCreating] = useState(false);
   const list = useQuery({ queryKey: CLAVE_BOTS, queryFn: ({ signal }) => getBots(signal) });
@@ -24,3 +24,5 @@ export const BotsPanel = () => {
     </Seccion>
   );
 };
+
+export default BotsPanel;

@@ -5,6 +5,7 @@ import { anId, aProyecto } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../configuracion-page';
+import './calendarios-panel';
 
 const RUTA = `/api/calendarios/direccion/${'x'.repeat(43)}.ics`;
 const OTRA = `/api/calendarios/direccion/${'y'.repeat(43)}.ics`;

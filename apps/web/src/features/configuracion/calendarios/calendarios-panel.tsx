@@ -38,7 +38,7 @@ const PreguntaCalendario = ({ asked, onClose }: { asked: Asked; onClose: () => v
 };
 
 /** One's dates, in one's own calendar. */
-export const CalendariosPanel = () => {
+const CalendariosPanel = () => {
   const { t } = useTranslation('configuracion');
   const [creating, setCreating] = useState(false);
   const [asked, setAsked] = useState<Asked>();
@@ -64,3 +64,5 @@ export const CalendariosPanel = () => {
     </Seccion>
   );
 };
+
+export default CalendariosPanel;

@@ -10,7 +10,7 @@ import { CrearForja, DialogoForja } from './dialogo-forja';
 import { ForjaRow, type WhatOfForja } from './forja-row';
 
 /** Where the code of each project is, and what follows from what happens to it. */
-export const ForjasPanel = () => {
+const ForjasPanel = () => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
@@ -46,3 +46,5 @@ export const ForjasPanel = () => {
     </Seccion>
   );
 };
+
+export default ForjasPanel;

@@ -5,6 +5,7 @@ import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import { stubGlobal } from '../../../shared/testing/stub-global';
 import '../configuracion-page';
+import './seguridad-panel';
 
 const MIS_DATOS = 'GET /api/usuarios/mis-datos';
 

@@ -5,7 +5,7 @@ import { MisDatos } from './mis-datos';
 import { SesionesAbiertas } from './sesiones-abiertas';
 
 /** The password, the second factor, the passkeys, the open sessions and what is kept of the person. */
-export const SeguridadPanel = () => (
+const SeguridadPanel = () => (
   <div className="flex flex-col gap-8">
     <ContrasenaPanel />
     <SegundoFactor />
@@ -14,3 +14,5 @@ export const SeguridadPanel = () => (
     <MisDatos />
   </div>
 );
+
+export default SeguridadPanel;

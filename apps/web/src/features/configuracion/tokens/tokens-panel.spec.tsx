@@ -5,6 +5,7 @@ import { anId, aProyecto } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../configuracion-page';
+import './tokens-panel';
 
 const SECRETO = `pmp_${'x'.repeat(43)}`;
 

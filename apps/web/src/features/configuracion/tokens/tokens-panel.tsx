@@ -11,7 +11,7 @@ import { RevocarToken } from './revocar-token';
 import { TokenRow } from './token-row';
 
 /** What the person lets scripts do in their name. */
-export const TokensPanel = () => {
+const TokensPanel = () => {
   const { t } = useTranslation('configuracion');
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<TokenPersonal>();
@@ -39,3 +39,5 @@ export const TokensPanel = () => {
     </Seccion>
   );
 };
+
+export default TokensPanel;

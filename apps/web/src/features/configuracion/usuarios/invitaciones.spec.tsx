@@ -6,6 +6,7 @@ import { fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import '../configuracion-page';
+import './usuarios-panel';
 
 const INVITACIONES = '/api/usuarios/invitaciones';
 const CREADA = '2026-11-20T08:00:00.000Z';

@@ -4,6 +4,7 @@ import { aUsuario } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../configuracion-page';
+import './usuarios-panel';
 
 const open = async (seccion: string, answers: Parameters<typeof fakeApi>[0], over = {}) => {
   const usuario = aUsuario(signIn({ nombre: 'Ana García', ...over }));

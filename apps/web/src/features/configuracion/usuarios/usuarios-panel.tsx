@@ -20,7 +20,7 @@ import { UsuarioRow } from './usuario-row';
 const DEBOUNCE_MS = 150;
 
 /** The accounts, with their roles and estados. */
-export const UsuariosPanel = () => {
+const UsuariosPanel = () => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const [texto, setTexto] = useState('');
   const q = useDebounced(texto.trim(), DEBOUNCE_MS);
@@ -83,3 +83,5 @@ export const UsuariosPanel = () => {
     </div>
   );
 };
+
+export default UsuariosPanel;

@@ -5,6 +5,7 @@ import { anEquipo, anId, aProyecto } from '../../../shared/testing/datos/builder
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../configuracion-page';
+import './webhooks-panel';
 import { GRUPOS_DE_HECHOS, hechosDe } from './hechos';
 
 const aWebhook = (over: Partial<Webhook> = {}): Webhook => ({

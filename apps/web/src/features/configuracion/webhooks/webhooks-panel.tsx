@@ -13,7 +13,7 @@ import { useAdministrados } from './use-administrados';
 import { WebhookRow, type WhatOfWebhook } from './webhook-row';
 
 /** Whom the product tells of what happens, outside; `?proyecto=` shows those of one project. */
-export const WebhooksPanel = () => {
+const WebhooksPanel = () => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();
   const isAdmin = useSession().user.rol === 'admin';
@@ -66,3 +66,5 @@ export const WebhooksPanel = () => {
     </Seccion>
   );
 };
+
+export default WebhooksPanel;

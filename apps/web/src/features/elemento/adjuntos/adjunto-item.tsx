@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
-import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
+import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { Momento } from '../../../shared/ui/fichas/momento';
-import { deleteArchivo, downloadArchivo } from './archivos';
+import { downloadArchivo } from './archivos';
 import { formatTamano } from '../../../shared/fechas/numbers';
+
+const EliminarAdjunto = parte(() => import('./eliminar-adjunto'));
 
 interface AdjuntoItemProps {
   /** What has it. */
@@ -21,13 +23,9 @@ interface AdjuntoItemProps {
 
 /** A file that has been uploaded. */
 export const AdjuntoItem = ({ de, archivo, mayDelete }: AdjuntoItemProps) => {
-  const { t } = useTranslation(['backlog', 'comun']);
+  const { t } = useTranslation('backlog');
   const [asking, setAsking] = useState(false);
   const download = useMutation({ mutationFn: () => downloadArchivo(archivo) });
-  const remove = useMutation({
-    mutationFn: () => deleteArchivo(de, archivo._id),
-    onSuccess: () => setAsking(false),
-  });
   const { nombre } = archivo;
   const Icon = archivo.tipo.startsWith('image/') ? Image : FileText;
   return (
@@ -61,18 +59,7 @@ export const AdjuntoItem = ({ de, archivo, mayDelete }: AdjuntoItemProps) => {
           {errorText(download.error, t('adjuntos.errorDescarga'))}
         </p>
       )}
-      {asking && (
-        <ConfirmDialog
-          title={t('adjuntos.eliminar', { nombre })}
-          text={t('adjuntos.confirmar')}
-          confirm={t('comun:accion.eliminar')}
-          busyLabel={t('comun:ocupado.eliminando')}
-          busy={remove.isPending}
-          error={remove.error ? errorText(remove.error, t('adjuntos.errorEliminar')) : undefined}
-          onConfirm={() => remove.mutate()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {asking && <EliminarAdjunto de={de} archivo={archivo} onClose={() => setAsking(false)} />}
     </li>
   );
 };

@@ -5,6 +5,7 @@ import { aUsuario } from '../../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../../shared/testing/render-app';
 import '../../configuracion-page';
+import '../seguridad-panel';
 
 const LEER = 'GET /api/usuarios/factores';
 const EMPEZAR = 'POST /api/usuarios/factores/aplicacion';

@@ -5,6 +5,7 @@ import { aUsuario } from '../../../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../../shared/testing/render-app';
 import '../../configuracion-page';
+import '../seguridad-panel';
 
 const LEER = 'GET /api/usuarios/factores';
 const LLAVE = { _id: 'a'.repeat(24), nombre: 'Llavero', creada: '2026-11-20T08:00:00.000Z', usada: null };

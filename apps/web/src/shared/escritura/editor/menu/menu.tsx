@@ -73,7 +73,15 @@ export const Menu = ({ field, label, at, opciones, elegida, aviso, onPick }: Men
         {aviso ?? t('menu.cuantas', { count: opciones.length })}
       </p>
       {opciones.length > 0 && (
-        <ul ref={list} id={id} role="listbox" aria-label={label} className="max-h-60 overflow-y-auto">
+        <ul
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={label}
+          // Where it scrolls the keyboard reaches it.
+          tabIndex={0}
+          className="max-h-60 overflow-y-auto"
+        >
           {opciones.map(({ id: key, nombre, marca }, index) => (
             <li
               key={key}
