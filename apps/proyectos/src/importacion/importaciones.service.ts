@@ -23,6 +23,7 @@ import { toImportacion } from './importacion.mapper';
 import { ImportDestino } from './import-destino';
 import { guessMapeo, unknownIn } from './mapeo/guess.rules';
 import { columnasOf } from './plan/item/cells';
+import { isMade } from './almacen/fases';
 import { filesIn } from './plan/files.rules';
 import { emptyCounts } from './plan/counts';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
@@ -170,7 +171,9 @@ export class ImportacionesService {
       if (filas.length === limite) return { filas, siguiente: `${desde}.${mostradas}` };
       mostradas = at === desde ? mostradas + 1 : 1;
       desde = at;
-      filas.push(toFila(fila, nombreDe));
+      const half = doc.estado === 'fallida' && fila.plan.accion === 'crear';
+      const hecha = half && { hecha: isMade(doc, fila.plan.tipo, fila.n) };
+      filas.push({ ...toFila(fila, nombreDe), ...hecha });
     }
     return { filas, siguiente: null };
   }

@@ -119,10 +119,13 @@ export class ImportacionesRepository {
   }
 
   /** What is planned for the rows, without their cells; only of documents with a row like this. */
-  async *planes(importacion: Types.ObjectId, con: object): AsyncGenerator<Pick<FilaDoc, 'fila' | 'plan'>> {
-    const options = { batchSize: 5, projection: { 'filas.fila': 1, 'filas.plan': 1 } };
+  async *planes(
+    importacion: Types.ObjectId,
+    con: object,
+  ): AsyncGenerator<Pick<FilaDoc, 'fila' | 'plan'> & Pick<FilasDoc, 'n'>> {
+    const options = { batchSize: 5, projection: { n: 1, 'filas.fila': 1, 'filas.plan': 1 } };
     const found = this.filas.collection.find<FilasDoc>({ importacion, ...con }, options).sort({ n: 1 });
-    for await (const { filas } of found) yield* filas;
+    for await (const { n, filas } of found) for (const fila of filas) yield { ...fila, n };
   }
 
   /** False if a plan that was asked for later has written there already. */

@@ -220,6 +220,16 @@ describe('importing', () => {
     );
   });
 
+  it('that was interrupted says which rows it has made and which it has not', async () => {
+    open({
+      [GET]: ok({ importacion: anImportacion({ estado: 'fallida', motivo: 'sinAcceso', proyecto: anId() }) }),
+      [filasOf('')]: ok({ filas: [aFila({ hecha: true }), aFila({ hecha: false })], siguiente: null }),
+    });
+    expect(await screen.findByText('Creada')).toBeTruthy();
+    expect(screen.getByText('Sin crear')).toBeTruthy();
+    expect(screen.queryByText('Se crea')).toBeNull();
+  });
+
   it('asks before it is undone, and says what has stayed', async () => {
     const done = anImportacion({
       estado: 'terminada',

@@ -93,6 +93,10 @@ export const filaPlanSchema = z.object({
   vista: vistaFilaSchema.nullable(),
   /** In what it differs from what is here already; absent: in nothing. */
   cambios: z.array(cambioFilaSchema).optional(),
+  hecha: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Solo si la importación se interrumpió: si lo de esta fila llegó a crearse' }),
 });
 export type FilaPlan = z.infer<typeof filaPlanSchema>;
 

@@ -33,6 +33,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
   const nameId = useId();
   const { _id, nombre, correo, avatar, rol = 'usuario', estado } = usuario;
   const own = _id === user._id;
+  const whyId = useId();
   const leave = () => setAsking(undefined);
   return (
     <li aria-labelledby={nameId} className="flex flex-col gap-2 px-3 py-2.5">
@@ -48,6 +49,11 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
           <p className="truncate text-xs text-muted">
             {vinculo ? t('usuarios.conEmpresa', { correo }) : correo}
           </p>
+          {own && (
+            <p id={whyId} className="text-xs text-subtle">
+              {t('usuarios.esTuya')}
+            </p>
+          )}
         </div>
         <div className="flex grow flex-wrap items-center gap-x-1 gap-y-2 sm:grow-0 sm:gap-2">
           <ElegirCuenta
@@ -60,6 +66,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
             label={t('usuarios.estadoDe', { nombre })}
             value={estado}
             disabled={own}
+            {...(own && { why: whyId })}
             options={ESTADOS.map((value) => ({ value, label: t(`perfil.estados.${value}`) }))}
             onChange={(value) =>
               value === 'inactivo' ? setAsking('desactivar') : save.mutate({ estado: value })

@@ -1,5 +1,5 @@
 import type { Prioridad } from '@pmp/contracts/common';
-import type { AccionFila, CambioFila, EstadoTarea, FilaPlan } from '@pmp/contracts/proyectos';
+import type { AccionFila, CambioFila, EstadoTarea, FilaPlan, Importacion } from '@pmp/contracts/proyectos';
 import { BookOpen, Layers, ListTodo, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '../../../shared/dominio/domain';
@@ -67,10 +67,19 @@ function useVista(vista: FilaPlan['vista'], personas: Personas): string[] {
   ].filter((text): text is string => !!text);
 }
 
+/** Whether what was to happen has happened, or will not any more. */
+export const isPast = ({ estado }: Importacion): boolean => estado === 'terminada' || estado === 'fallida';
+
+/** What becomes of a row, or has become of it. */
+export const suerteDe = ({ accion, hecha }: FilaPlan, past: boolean): string =>
+  hecha === false
+    ? i18next.t('importar:hecha.sinCrear')
+    : i18next.t(`importar:${past ? 'hecha' : 'accion'}.${accion}`);
+
 interface FilaProps {
   fila: FilaPlan;
   personas: Personas;
-  /** It has happened already. */
+  /** The import is past. */
   hecha: boolean;
 }
 
@@ -106,7 +115,7 @@ export const Fila = ({ fila, personas, hecha }: FilaProps) => {
             {t(`tipo.${fila.tipo}`)}
           </Chip>
         )}
-        <Chip tone={TONE[fila.accion]}>{t(`${hecha ? 'hecha' : 'accion'}.${fila.accion}`)}</Chip>
+        <Chip tone={fila.hecha === false ? 'amber' : TONE[fila.accion]}>{suerteDe(fila, hecha)}</Chip>
       </div>
     </li>
   );

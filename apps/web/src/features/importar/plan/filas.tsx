@@ -9,7 +9,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { getFilas } from '../api/importaciones';
 import { usePersonas } from '../correspondencia/use-personas';
-import { Fila } from './fila';
+import { Fila, isPast } from './fila';
 import { useInforme } from './use-informe';
 
 type Solo = NonNullable<FilasQuery['solo']> | '';
@@ -55,12 +55,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
       {filas.length > 0 && (
         <ul className="rounded-card border border-line bg-surface">
           {filas.map((fila, i) => (
-            <Fila
-              key={`${fila.fila ?? 'n'}-${i}`}
-              fila={fila}
-              personas={personas}
-              hecha={one.estado === 'terminada'}
-            />
+            <Fila key={`${fila.fila ?? 'n'}-${i}`} fila={fila} personas={personas} hecha={isPast(one)} />
           ))}
         </ul>
       )}

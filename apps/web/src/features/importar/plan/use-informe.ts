@@ -3,7 +3,7 @@ import type { ColumnaDe, Hoja } from '../../../shared/exportar/hoja';
 import { hojaDe, useHoja } from '../../../shared/exportar/hoja';
 import { i18next } from '../../../shared/i18n/i18n';
 import { getFilas } from '../api/importaciones';
-import { cambioDicho, type Personas } from './fila';
+import { cambioDicho, isPast, type Personas, suerteDe } from './fila';
 
 /** A line of the report: a row of the file, or a column of which nothing comes. */
 interface Linea {
@@ -28,7 +28,7 @@ const lineaDe = (fila: FilaPlan, personas: Personas, hecha: boolean): Linea => (
   clave: fila.clave,
   tipo: fila.tipo === 'omitir' ? '' : i18next.t(`importar:tipo.${fila.tipo}`),
   titulo: fila.titulo,
-  suerte: i18next.t(`importar:${hecha ? 'hecha' : 'accion'}.${fila.accion}`),
+  suerte: suerteDe(fila, hecha),
   porque: [
     ...fila.avisos.map((aviso) => i18next.t(`importar:aviso.${aviso}`)),
     ...(fila.cambios ?? []).map((cambio) => cambioDicho(cambio, personas)),
@@ -66,7 +66,7 @@ export const useInforme = (one: Importacion, personas: Personas): void => {
   const hoja = (filas: readonly FilaPlan[]): Hoja =>
     hojaDe(
       i18next.t('importar:informe.nombre', { nombre: one.archivo.nombre }),
-      [...filas.map((fila) => lineaDe(fila, personas, one.estado === 'terminada')), ...fueraDe(one)],
+      [...filas.map((fila) => lineaDe(fila, personas, isPast(one))), ...fueraDe(one)],
       columnas(),
       { total: one.filas },
     );

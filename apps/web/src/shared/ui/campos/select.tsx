@@ -13,7 +13,7 @@ export interface SelectOption<T extends string> {
 
 interface SelectProps<T extends string> {
   /** Id given by the field around it; without one, `label` names the control. */
-  ids?: ControlIds;
+  ids?: Partial<ControlIds>;
   label: string;
   value: T | null;
   options: SelectOption<T>[];
