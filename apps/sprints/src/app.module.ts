@@ -24,8 +24,8 @@ import { TablerosModule } from './tableros/tableros.module';
       migraciones: [sinMarcas],
       personas: {
         datos: [
-          { coleccion: 'sprints', de: porId('creador', 'traslados.autor') },
-          { coleccion: 'tableros', de: porId('creador') },
+          { coleccion: 'sprints', de: porId('creador', 'traslados.autor', 'autores.autor') },
+          { coleccion: 'tableros', de: porId('creador', 'autores.autor') },
           { coleccion: 'medidas', de: porId('autor') },
           { coleccion: 'definiciones', de: porId('cambios.autor') },
         ],

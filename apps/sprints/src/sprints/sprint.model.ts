@@ -1,5 +1,6 @@
 import type { EstadoSprint, MotivoDeAlcance } from '@pmp/contracts/sprints';
 import { Schema, Types } from 'mongoose';
+import type { ConAutores } from './autores';
 
 export const SPRINT = 'Sprint';
 
@@ -44,7 +45,7 @@ export interface Importado extends Pick<
 }
 
 /** References are texts, because they are joined with local copies, which have texts too. */
-export interface SprintDoc {
+export interface SprintDoc extends ConAutores {
   _id: Types.ObjectId;
   numero: number;
   nombre: string;
@@ -70,7 +71,6 @@ export interface SprintDoc {
   cierre?: (HistoriaDeInformeDoc & { hecha: boolean })[];
   createdAt: Date;
   updatedAt: Date;
-  version: number;
   /** As an import has made it; absent: a person did. */
   importado?: Importado;
 }
@@ -101,6 +101,7 @@ export const sprintModelSchema = new Schema<SprintDoc & { eliminado?: Date }>(
     updatedAt: Date,
     version: Number,
     importado: Object,
+    autores: { type: [Object], default: undefined },
     eliminado: Date,
   },
   { collection: 'sprints', versionKey: false, minimize: false },

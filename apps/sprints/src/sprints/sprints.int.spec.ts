@@ -157,7 +157,10 @@ describe('changing a sprint', () => {
     const other = await world.backlog([]);
     const { _id } = await world.sprint(proyecto);
     await put(_id, { nombre: 'B', version: 1 });
-    expect((await put(_id, { nombre: 'C', version: 1 })).status).toBe(409);
+    const stale = await put(_id, { nombre: 'C', version: 1 });
+    expect([stale.status, stale.body.parametros]).toEqual([409, { quien: world.member.nombre }]);
+    // Whoever changed another field did not change this one.
+    expect((await put(_id, { objetivo: 'C', version: 1 })).body.parametros).toBeUndefined();
     expect((await put(_id, { proyecto: other.proyecto })).body.errores[0].campo).toBe('proyecto');
     const reply = await put(_id, { fechaFin: '2026-11-20' });
     expect([reply.status, reply.body.message]).toEqual([

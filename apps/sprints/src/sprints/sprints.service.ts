@@ -7,17 +7,11 @@ import {
   type SprintHistorias,
   type SprintUpdate,
 } from '@pmp/contracts/sprints';
-import {
-  assertVersion,
-  type Caller,
-  type Derecho,
-  DomainError,
-  duplicateKeyOf,
-  type Tx,
-  UnitOfWork,
-} from '@pmp/platform';
+import { type Caller, type Derecho, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
+import { PersonasReader } from '../copies/personas.reader';
+import { assertUnchanged } from './autores';
 import { AvailableHistoriasService } from './available-historias.service';
 import { cursorAfter, numeroOf, type PageRequest } from './page.rules';
 import { SprintEvents } from './sprint-events';
@@ -38,6 +32,7 @@ export class SprintsService {
     private readonly presenter: SprintsPresenter,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
+    private readonly personas: PersonasReader,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -77,11 +72,13 @@ export class SprintsService {
   }
 
   updateSprint(caller: Caller, id: string, datos: SprintUpdate): Promise<Sprint> {
-    return this.change(caller, id, datos.version, (current) => changesOfSprint(current, datos));
+    const { version, historiasSeleccionadas: historias, ...campos } = datos;
+    const wanted = Object.keys({ ...campos, ...(historias && { historias }) });
+    return this.change(caller, id, { version, campos: wanted }, (current) => changesOfSprint(current, datos));
   }
 
   changeHistorias(caller: Caller, id: string, datos: SprintHistorias): Promise<Sprint> {
-    return this.change(caller, id, datos.version, (current) =>
+    return this.change(caller, id, { version: datos.version, campos: ['historias'] }, (current) =>
       changesOfHistorias(current, historiasAfter(current, datos)),
     );
   }
@@ -120,21 +117,21 @@ export class SprintsService {
   private async change(
     caller: Caller,
     id: string,
-    version: number | undefined,
+    { version, campos }: { version: number | undefined; campos: readonly string[] },
     changesOf: (current: SprintDoc) => Partial<SprintDoc>,
   ): Promise<Sprint> {
     let wanted: readonly string[] = [];
-    const check = (current: SprintDoc): Partial<SprintDoc> => {
-      assertVersion(version, current.version);
+    const check = async (current: SprintDoc): Promise<Partial<SprintDoc>> => {
+      await assertUnchanged(version, current, campos, this.personas);
       return changesOf(current);
     };
     const asked = await this.find(caller, 'proyecto.editar', id);
-    const added = addedTo(asked, check(asked));
+    const added = addedTo(asked, await check(asked));
     await this.available.assertOfProyecto(asked.proyecto, added);
     try {
       return await this.unitOfWork.run(async (tx: Tx) => {
         const current = await this.find(caller, 'proyecto.editar', id, tx.session);
-        const changes = check(current);
+        const changes = await check(current);
         if (!Object.keys(changes).length) return this.presenter.present(current);
         wanted = changes.historias ?? [];
         // Only what was checked above; whoever took one of these out of the sprint meanwhile is not overruled.

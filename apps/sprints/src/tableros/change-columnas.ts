@@ -7,9 +7,11 @@ import {
   type ColumnasUpdate,
   type ReglaColumna,
 } from '@pmp/contracts/sprints';
-import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
+import { PersonasReader } from '../copies/personas.reader';
+import { assertUnchanged } from '../sprints/autores';
 import { changeColumnas, columnasOf, toldColumnas } from './columnas.rules';
 import { toColumnaDoc, toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
@@ -24,6 +26,7 @@ export class ChangeColumnas {
   constructor(
     private readonly tableros: TablerosRepository,
     private readonly acceso: AccesoService,
+    private readonly personas: PersonasReader,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -37,7 +40,7 @@ export class ChangeColumnas {
     const ids = datos.columnas.map(({ _id }) => _id ?? new Types.ObjectId().toHexString());
     return this.unitOfWork.run(async (tx) => {
       const current = (await this.tableros.findById(id, tx.session)) as TableroDoc;
-      assertVersion(datos.version, current.version);
+      await assertUnchanged(datos.version, current, ['columnas'], this.personas);
       const before = columnasOf(current.columnas);
       const columnas = changeColumnas(before, datos, ids);
       await this.assertFree(before, datos, tx);

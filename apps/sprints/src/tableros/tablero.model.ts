@@ -1,5 +1,6 @@
 import type { EstadoHistoria, Limite } from '@pmp/contracts/sprints';
 import { Schema, Types } from 'mongoose';
+import type { ConAutores } from '../sprints/autores';
 
 export const TABLERO = 'Tablero';
 
@@ -14,7 +15,7 @@ export interface ColumnaDoc {
 }
 
 /** Of a board only its columns change; what it shows is the project's sprint in progress. */
-export interface TableroDoc {
+export interface TableroDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   descripcion: string;
@@ -22,7 +23,6 @@ export interface TableroDoc {
   columnas: ColumnaDoc[];
   creador: string;
   createdAt: Date;
-  version: number;
 }
 
 export const tableroModelSchema = new Schema<TableroDoc>(
@@ -34,6 +34,7 @@ export const tableroModelSchema = new Schema<TableroDoc>(
     creador: String,
     createdAt: Date,
     version: Number,
+    autores: { type: [Object], default: undefined },
   },
   { collection: 'tableros', versionKey: false },
 );

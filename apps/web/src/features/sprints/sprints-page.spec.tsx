@@ -336,11 +336,11 @@ describe('the form', () => {
   describe('edited by two people', () => {
     const sprint = ours({ nombre: 'Pagos', version: 3 });
     const put = `PUT /api/sprints/${sprint._id}`;
+    const stale = { status: 409, body: { success: false, parametros: { quien: 'Luis Pérez' } } };
     const setUp = async (newer: Partial<Sprint>) => {
       const { api, user } = await open([sprint], {
         [`${FREE}?sprint=${sprint._id}`]: ok({ historias: [] }),
-        [put]: ({ body }) =>
-          body['version'] === 3 ? fails('conflict', 'Otra persona lo ha cambiado') : ok({ sprint }),
+        [put]: ({ body }) => (body['version'] === 3 ? stale : ok({ sprint })),
         [`GET /api/sprints/${sprint._id}`]: ok({ sprint: { ...sprint, version: 4, ...newer } }),
       });
       await user.click((await card('Pagos')).getByRole('button', { name: 'Editar' }));
@@ -360,9 +360,9 @@ describe('the form', () => {
       ]);
     });
 
-    it('shows both texts when the field is the same, and lets the person choose', async () => {
+    it('names the other and shows both texts when the field is the same, and lets the person choose', async () => {
       const { api, user, dialog } = await setUp({ nombre: 'Caja' });
-      await dialog.findByText('Otra persona ha cambiado lo mismo que tú');
+      await dialog.findByText('Luis Pérez ha cambiado lo mismo que tú');
       dialog.getByText('Caja');
       expect(dialog.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Cobros');
       expect(api.callsTo(put)).toHaveLength(1);

@@ -5,6 +5,8 @@ export class EditConflict<T = unknown, C extends string = string> extends Error 
   constructor(
     readonly newer: T,
     readonly campos: C[],
+    /** Who has saved them in between, if that is known. */
+    readonly nombre?: string,
   ) {
     super();
   }

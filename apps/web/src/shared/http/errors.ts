@@ -16,6 +16,12 @@ export const isUnavailable = (error: unknown): boolean => {
 export const isStaleVersion = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 409 && error.errores.length === 0;
 
+/** Who has saved in between, where the server says it. */
+export const quienDe = (error: unknown): string | undefined => {
+  const quien = error instanceof HttpError ? error.body.parametros?.['quien'] : undefined;
+  return typeof quien === 'string' ? quien : undefined;
+};
+
 /** The server's sentence, else the one that the specification fixes for this failure. */
 export const errorText = (error: unknown, fallback: string): string =>
   (error instanceof HttpError && error.message) || fallback;

@@ -160,10 +160,11 @@ describe('what a project agrees on', () => {
     pedir();
     await flushPendientes(onSent);
     expect(pendientes.all()).toEqual([]);
-    fakeApi({ [`PUT ${path}`]: STALE, [principal]: now('Pruebas') });
+    const por = { ...STALE, body: { ...STALE.body, parametros: { quien: 'Luis Pérez' } } };
+    fakeApi({ [`PUT ${path}`]: por, [principal]: now('Pruebas') });
     pedir();
     await flushPendientes(onSent);
-    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined }]);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined, quien: 'Luis Pérez' }]);
   });
 });
 
@@ -269,14 +270,26 @@ describe('changes that wait for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
-  it('ask the person when somebody changed the same field, and when the server refuses', async () => {
+  it('ask the person when somebody changed the same field, naming who, and when the server refuses', async () => {
     pendientes.add(edit());
     const api = fakeApi({
       [`PUT ${route}`]: STALE,
       [`GET ${route}`]: ok({ historia: { ...historia, titulo: 'De otra', version: 4 } }),
+      [`GET ${route}/historial?limite=20`]: ok({
+        cambios: [
+          {
+            _id: anId(),
+            campo: 'titulo',
+            de: 'Antes',
+            a: 'De otra',
+            fecha: '2026-11-20T10:00:00.000Z',
+            autor: { _id: anId(), nombre: 'Luis Pérez', avatar: null },
+          },
+        ],
+      }),
     });
     await flushPendientes(onSent);
-    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined }]);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined, quien: 'Luis Pérez' }]);
     expect(api.callsTo(`PUT ${route}`)).toHaveLength(1);
     pendientes.remove(pendientes.all()[0]!.id);
 

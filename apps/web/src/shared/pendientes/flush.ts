@@ -40,8 +40,9 @@ const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Prom
       if (settle(one) === 'grown') tried.delete(one.id);
     } catch (error) {
       if (isForLater(error)) return;
-      const motivo = error instanceof PendienteConflict ? undefined : errorText(error, '');
-      pendientes.patch(one.id, { estado: 'conflicto', motivo });
+      const why =
+        error instanceof PendienteConflict ? { quien: error.quien } : { motivo: errorText(error, '') };
+      pendientes.patch(one.id, { estado: 'conflicto', motivo: undefined, quien: undefined, ...why });
     }
   }
 };

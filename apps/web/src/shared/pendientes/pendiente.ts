@@ -29,9 +29,11 @@ export interface Pendiente {
   estado: 'espera' | 'conflicto';
   /** The server's sentence. */
   motivo?: string;
+  /** Of a conflict: who has saved the same in between, if that is known. */
+  quien?: string;
 }
 
-export type NuevoPendiente = Omit<Pendiente, 'id' | 'hecho' | 'intentado' | 'estado' | 'motivo'>;
+export type NuevoPendiente = Omit<Pendiente, 'id' | 'hecho' | 'intentado' | 'estado' | 'motivo' | 'quien'>;
 
 /** Of a chat: sent by the socket, each chat's in turn (`mensajes/enviar`), and not with the others by their call. */
 export const isMensaje = ({ entidad }: Pick<Pendiente, 'entidad'>): boolean => entidad === 'mensaje';

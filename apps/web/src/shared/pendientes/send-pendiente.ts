@@ -1,5 +1,5 @@
 import { cambios } from '../vivo/cambios';
-import { isMissing, isStaleVersion } from '../http/errors';
+import { isMissing, isStaleVersion, quienDe } from '../http/errors';
 import { http } from '../http/http';
 import { session } from '../sesion/session';
 import { type Actual, isComun, isSuya, leerActual } from './leer-actual';
@@ -8,6 +8,10 @@ import type { Pendiente } from './pendiente';
 /** Somebody else changed the same field meanwhile. */
 export class PendienteConflict extends Error {
   override readonly name = 'PendienteConflict';
+
+  constructor(readonly quien: string | undefined) {
+    super();
+  }
 }
 
 const DIA = /^(\d{4}-\d\d-\d\d)T00:00:00/;
@@ -60,6 +64,17 @@ const remove = async (pendiente: Pendiente): Promise<Actual | undefined> => {
   }
 };
 
+/** Who has changed the same: the server says it with its refusal, or an item's history does. */
+const quienFue = async (
+  { entidad, elemento }: Pendiente,
+  error: unknown,
+  campos: readonly string[],
+): Promise<string | undefined> => {
+  if (isComun(entidad) || entidad === 'mensaje') return quienDe(error);
+  const { quienCambio } = await import('./quien');
+  return quienCambio({ entidad, id: elemento }, campos);
+};
+
 /** How often to retry when somebody saves in between. */
 const ATTEMPTS = 4;
 
@@ -77,7 +92,8 @@ const sendEdit = async (pendiente: Pendiente): Promise<Actual | undefined> => {
       if (!now) throw error;
       const open = Object.keys(previo).filter((campo) => texto(now[campo]) !== texto(body[campo]));
       if (open.length === 0) return now;
-      if (open.some((campo) => texto(now[campo]) !== texto(previo[campo]))) throw new PendienteConflict();
+      const suyos = open.filter((campo) => texto(now[campo]) !== texto(previo[campo]));
+      if (suyos.length > 0) throw new PendienteConflict(await quienFue(pendiente, error, suyos));
       body = { ...body, version: now.version };
     }
   }

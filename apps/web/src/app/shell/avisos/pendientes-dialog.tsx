@@ -16,7 +16,7 @@ const TONES = { espera: 'neutral', enviando: 'blue', conflicto: 'red' } as const
 /** Saves over what somebody else saved: without `version` the server does not compare, and the last write wins. */
 const sendAnyway = ({ id, body }: Pendiente) => {
   const { version: _version, ...over } = body;
-  pendientes.patch(id, { estado: 'espera', motivo: undefined, body: over });
+  pendientes.patch(id, { estado: 'espera', motivo: undefined, quien: undefined, body: over });
 };
 
 const queDe = ({ accion, entidad }: Pendiente, t: TFunction<'navegacion'>): string => {
@@ -32,7 +32,7 @@ const queDe = ({ accion, entidad }: Pendiente, t: TFunction<'navegacion'>): stri
 const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string | undefined }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const online = useOnline();
-  const { entidad, titulo, estado, motivo, hecho } = pendiente;
+  const { entidad, titulo, estado, motivo, quien, hecho } = pendiente;
   const isUnsent = isMensaje(pendiente);
   const shown = estado === 'espera' && online ? 'enviando' : estado;
   return (
@@ -48,7 +48,11 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
             <span>
               {motivo
                 ? t('pendientes.rechazado', { motivo })
-                : t(isUnsent ? 'pendientes.noEnviado' : 'pendientes.conflicto')}
+                : isUnsent
+                  ? t('pendientes.noEnviado')
+                  : quien
+                    ? t('pendientes.conflictoDe', { nombre: quien })
+                    : t('pendientes.conflicto')}
             </span>
             {/* The columns of others cannot be written over: cards are in them. */}
             {(isUnsent || (!motivo && entidad !== 'columnas')) && (

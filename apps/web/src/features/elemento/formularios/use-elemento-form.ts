@@ -10,7 +10,7 @@ import { createElemento } from '../../../shared/elementos/cambiar/save-elemento'
 import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { changedFields, EditConflict, filledIn, pick } from '../../../shared/dominio/merge-edits';
 import { updateElemento, valuesOf } from '../../../shared/elementos/cambiar/update-elemento';
-import { quienCambio, quienElimino } from './quien';
+import { quienElimino } from '../../../shared/pendientes/quien';
 import type { ValuesDe } from '../../../shared/elementos/cambiar/values';
 
 interface ElementoFormOptions<E extends Entidad, V> {
@@ -42,7 +42,11 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
   const queryClient = useQueryClient();
   const [id] = useState(newId);
   const [base, setBase] = useState(elemento);
-  const [conflict, setConflict] = useState<{ newer: ElementoDe[E]; campos: string[]; nombre?: string }>();
+  const [conflict, setConflict] = useState<{
+    newer: ElementoDe[E];
+    campos: string[];
+    nombre: string | undefined;
+  }>();
   const [eliminado, setEliminado] = useState<{ sent: Guarda<E, V>; nombre?: string }>();
   const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, reValidateMode: 'onSubmit' });
   const { close, aviso } = useBorradorForm(
@@ -52,14 +56,6 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
     elemento?.titulo,
   );
 
-  /** What the notice can do without. */
-  const named = (who: Promise<string | undefined>, put: (nombre: string) => void) =>
-    void who.then((nombre) => nombre && put(nombre)).catch(() => undefined);
-  const onConflict = (newer: ElementoDe[E], campos: string[]) => {
-    setConflict({ newer, campos });
-    const who = quienCambio({ entidad, id: newer._id }, campos).then((quien) => quien?.nombre);
-    named(who, (nombre) => setConflict((now) => now && { ...now, nombre }));
-  };
   const onGone = async (sent: Guarda<E, V>, { _id, proyecto }: ElementoDe[E]) => {
     const found = await quienElimino(_id, proyecto).catch(() => undefined);
     if (found) setEliminado({ sent, nombre: found.quien?.nombre });
@@ -82,7 +78,10 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
       for (const { campo, message } of fieldErrors(error)) {
         if (campo in values) form.setError(campo as Path<V>, { message });
       }
-      if (error instanceof EditConflict) onConflict(error.newer as ElementoDe[E], error.campos);
+      if (error instanceof EditConflict) {
+        const { newer, campos, nombre } = error as EditConflict<ElementoDe[E]>;
+        setConflict({ newer, campos, nombre });
+      }
       if (from && isMissing(error)) void onGone(sent, from);
     },
   });

@@ -39,7 +39,8 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
   const equipo = useProyecto(proyecto).data?.equipo._id;
   const { personas } = useMiembros(isNaming ? equipo : undefined);
   const cambiar = useCambiarTexto(elemento);
-  const conflicto = problema instanceof EditConflict ? (problema.newer as Elemento['datos']) : undefined;
+  const choque = problema instanceof EditConflict ? problema : undefined;
+  const conflicto = choque?.newer as Elemento['datos'] | undefined;
   const box = useRef<HTMLDivElement>(null);
   // Saved without the picture that is on its way, it would not be what was written: saving waits for it.
   const [isSubiendo, setSubiendo] = useState(false);
@@ -97,7 +98,7 @@ const EditorDescripcion = (props: EditorDescripcionProps) => {
       {conflicto && (
         <Conflicto
           campos={['descripcion']}
-          nombre={undefined}
+          nombre={choque?.nombre}
           label={() => t('campo.descripcion')}
           shown={(_campo, value) => String(value)}
           theirs={{ descripcion: conflicto.descripcion }}

@@ -11,14 +11,19 @@ export const useCambiarTexto = ({ datos }: Elemento) => {
   const { t } = useTranslation(['backlog', 'comun']);
   return (campo: CampoDeTexto, cambio: Promise<Undo | undefined>, onFail?: (error: unknown) => void) => {
     const { titulo } = datos;
-    const nombre = t(`campo.${campo}`);
+    const suCampo = t(`campo.${campo}`);
     void ofrecer({
-      titulo: t('texto.cambiado', { titulo, campo: nombre }),
+      titulo: t('texto.cambiado', { titulo, campo: suCampo }),
       cambio,
       onFail: (error) => {
+        const nombre = error instanceof EditConflict ? error.nombre : undefined;
         const detalle =
-          error instanceof EditConflict ? t('conflicto.titulo') : errorText(error, t('comun:error.red'));
-        deshacer.say(t('elemento.error', { campo: nombre, detalle }));
+          nombre !== undefined
+            ? t('conflicto.tituloDe', { nombre })
+            : error instanceof EditConflict
+              ? t('conflicto.titulo')
+              : errorText(error, t('comun:error.red'));
+        deshacer.say(t('elemento.error', { campo: suCampo, detalle }));
         onFail?.(error);
       },
     });

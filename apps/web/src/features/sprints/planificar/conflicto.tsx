@@ -9,11 +9,13 @@ type Campo = keyof SprintValues;
 interface ConflictoProps {
   newer: SprintValues;
   campos: Campo[];
+  /** Who saved it, if that is known. */
+  nombre: string | undefined;
   onChoose: (useTheirs: boolean) => void;
 }
 
 /** Shows the other person's text above the person's own, which is still in its field. */
-export const Conflicto = ({ newer, campos, onChoose }: ConflictoProps) => {
+export const Conflicto = ({ newer, campos, nombre, onChoose }: ConflictoProps) => {
   const { t } = useTranslation('sprints');
   const shown = (campo: Campo): string => {
     if (campo === 'historiasSeleccionadas') return t('historias', { count: newer[campo].length });
@@ -24,7 +26,7 @@ export const Conflicto = ({ newer, campos, onChoose }: ConflictoProps) => {
   const label = (campo: Campo) =>
     campo === 'historiasSeleccionadas' ? t('formulario.historias') : t(`formulario.${campo}`);
   return (
-    <Notice kind="warning" title={t('conflicto.titulo')}>
+    <Notice kind="warning" title={nombre ? t('conflicto.tituloDe', { nombre }) : t('conflicto.titulo')}>
       <p>{t('conflicto.suyo')}</p>
       <dl className="mt-1 flex flex-col gap-0.5">
         {campos.map((campo) => (

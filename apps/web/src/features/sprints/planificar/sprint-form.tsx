@@ -81,6 +81,7 @@ const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFor
         <Conflicto
           newer={sprintValues(conflict.newer)}
           campos={conflict.campos}
+          nombre={conflict.nombre}
           onChoose={(useTheirs) => settle(conflict.newer, useTheirs)}
         />
       )}

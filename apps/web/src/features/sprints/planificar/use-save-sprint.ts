@@ -1,7 +1,7 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isStaleVersion } from '../../../shared/http/errors';
+import { isStaleVersion, quienDe } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createSprint, type SprintValues } from '../api/create-sprint';
 import { getSprint } from '../api/get-sprint';
@@ -26,7 +26,7 @@ const update = async (base: Sprint, values: SprintValues): Promise<void> => {
     const newer = await getSprint(base._id);
     if (newer.version === base.version) throw error;
     const campos = conflicts(before, changes, sprintValues(newer));
-    if (campos.length) throw new EditConflict(newer, campos);
+    if (campos.length) throw new EditConflict(newer, campos, quienDe(error));
     await updateSprint(base._id, newer.version, changes);
   }
 };

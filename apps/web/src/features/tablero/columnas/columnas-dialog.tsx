@@ -1,18 +1,21 @@
 import { rutasTableros } from '@pmp/contracts/sprints/rutas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isStaleVersion } from '../../../shared/http/errors';
+import { errorText, isStaleVersion, quienDe } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
 import { enEsperaDe } from '../../../shared/pendientes/en-espera';
 import { pendientes } from '../../../shared/pendientes/pendientes';
+import { useMiembros } from '../../../shared/personas/use-miembros';
 import { keys } from '../../../shared/queries/keys';
+import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button } from '../../../shared/ui/controles/button';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
+import { cambios } from '../../../shared/vivo/cambios';
 import { nombreDe, nombreDeTablero } from '../cargar/columnas';
 import type { DatosTablero } from '../cargar/datos-tablero';
 import {
@@ -34,6 +37,18 @@ import { ColumnaRetirada } from './columna-retirada';
 const MAX_COLUMNAS = 12;
 
 const rules = (rows: readonly Borrador[]) => rows.map(({ antes }) => antes);
+
+/** The name of who has changed the board since this is open, as the page hears of it. */
+const useQuien = ({ _id, proyecto }: DatosTablero['tablero']): string | undefined => {
+  const [autor, setAutor] = useState<string>();
+  useEffect(
+    () => cambios.subscribe((cambio) => void (cambio._id === _id && setAutor(cambio.autor ?? undefined))),
+    [_id],
+  );
+  const equipo = useProyecto(autor ? proyecto : '').data?.equipo._id;
+  const { personas } = useMiembros(autor ? equipo : undefined);
+  return personas.find((persona) => persona._id === autor)?.nombre;
+};
 
 interface ColumnasDialogProps {
   datos: DatosTablero;
@@ -98,6 +113,8 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   const kept = rows.filter(isKept);
   const wrong = kept.some((row) => !row.nombre.trim() || !isLimite(row));
   const isStale = isStaleVersion(save.error);
+  const heard = useQuien(tablero);
+  const quien = quienDe(save.error) ?? heard;
   return (
     <FormDialog
       title={t('columnas.titulo')}
@@ -116,7 +133,9 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
       <p className="text-sm text-muted">{t('columnas.texto')}</p>
       {(isStale || isRebased) && (
         <div role="alert">
-          <Notice kind="warning">{t('columnas.error.cambiadas')}</Notice>
+          <Notice kind="warning">
+            {quien ? t('columnas.error.cambiadasDe', { nombre: quien }) : t('columnas.error.cambiadas')}
+          </Notice>
         </div>
       )}
       <ul className="flex flex-col gap-2">

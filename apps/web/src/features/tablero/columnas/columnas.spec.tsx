@@ -30,7 +30,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   const w = conDiseno();
   const put = `PUT /api/tableros/${w.tablero._id}/columnas`;
   const { api, user } = await open(w, {
-    [put]: fails('conflict', 'Este elemento ha cambiado'),
+    [put]: { status: 409, body: { success: false, parametros: { quien: 'Luis Pérez' } } },
   });
   await card('Pagar con tarjeta');
   await user.click(screen.getByRole('button', { name: 'Columnas del tablero' }));
@@ -55,7 +55,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   await choose('Qué se cuenta en «Revisión»', 'puntos');
   await user.click(dialog.getByRole('button', { name: 'Mover «Revisión» hacia atrás' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  await dialog.findByText(/Otra persona ha cambiado las columnas/);
+  await dialog.findByText(/Luis Pérez ha cambiado las columnas/);
   const [porHacer, , enProgreso, completado] = w.columnas as [Columna, Columna, Columna, Columna];
   const kept = ({ _id, nombre, estado }: Columna) => ({ _id, nombre, estado, limite: null });
   const limite = { maximo: 8, por: 'puntos', modo: 'avisa' };

@@ -60,7 +60,10 @@ const saveElemento = async <E extends Entidad>(
       const [before, theirs] = [valuesOf(entidad, base), valuesOf(entidad, newer)];
       const campos = conflicts(before, changes, theirs);
       const both = campos.length > 0 ? await mezclada(before, changes, theirs, campos) : changes;
-      if (!both) throw new EditConflict(newer, campos);
+      if (!both) {
+        const { quienCambio } = await import('../../pendientes/quien');
+        throw new EditConflict(newer, campos, await quienCambio({ entidad, id: base._id }, campos));
+      }
       base = newer;
       changes = both;
     }
