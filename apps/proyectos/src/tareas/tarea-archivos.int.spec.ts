@@ -59,7 +59,8 @@ describe('the files of a task', () => {
 
   it('may be as large as the limit, and not a byte larger', async () => {
     const largest = big(MAX_ARCHIVO_BYTES);
-    const { body } = await upload(tarea._id, file('grande.png', largest));
+    const { body, status } = await upload(tarea._id, file('grande.png', largest));
+    expect({ status, body }).toMatchObject({ status: 201 });
     const [archivo] = body['archivos'] as Archivo[];
     const digest = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex');
     expect(digest((await download(archivo?.url ?? '')).rawPayload)).toBe(digest(largest));
