@@ -45,11 +45,16 @@ export class TellNewDevice extends AccountNotice {
 
   private async look({ usuario, nombre, agente, direccion: from }: SignIn): Promise<void> {
     const dispositivo = dispositivoLabel(agente);
-    if (!(await this.conocidos.isNew(usuario, `${dispositivo} ${zonaOf(from)}`))) return;
+    const como = `${dispositivo} ${zonaOf(from)}`;
+    if (await this.conocidos.isKnown(usuario, como)) return;
     const { direccion } = lugarOf(from);
-    await this.unitOfWork.run((tx) =>
-      tx.fact(dispositivoNuevo, { _id: usuario, nombre, dispositivo, direccion }),
-    );
+    // Known and told in one: if the process dies between them, the next sign-in tells it.
+    const isNew = await this.unitOfWork.run(async (tx) => {
+      const seen = await this.conocidos.isNew(usuario, como, tx.session);
+      if (seen) tx.fact(dispositivoNuevo, { _id: usuario, nombre, dispositivo, direccion });
+      return seen;
+    });
+    if (!isNew) return;
     const doc = await this.usuarios.findById(usuario);
     if (!doc) return;
     this.tell(doc, [usuario], (name, idioma) =>
