@@ -18,6 +18,7 @@ interface Scene {
   /** A token that confirms the address of `otra`. */
   confirmacion: string;
   invitacion: string;
+  invitacionToken: string;
 }
 
 type Row = [
@@ -154,6 +155,18 @@ const ROWS: Row[] = [
   ],
   ['GET', '/api/usuarios/invitaciones', [401, 403, 403, 403, 200]],
   ['POST', '/api/usuarios/invitaciones', [401, 403, 403, 403, 201], () => ({ correo: freshCorreo() })],
+  [
+    'POST',
+    '/api/usuarios/invitaciones/lote',
+    [401, 403, 403, 403, 200],
+    () => ({ correos: [freshCorreo()] }),
+  ],
+  [
+    'POST',
+    '/api/usuarios/invitaciones/mirar',
+    [200, 200, 200, 200, 200],
+    ({ invitacionToken }) => ({ invitacion: invitacionToken }),
+  ],
   ['DELETE', '/api/usuarios/invitaciones/:id', [401, 403, 403, 403, 200]],
   ['POST', '/api/usuarios/contrasena/olvido', sinConfigurar, () => ({ correo: freshCorreo() })],
   [
@@ -220,7 +233,16 @@ async function setScene(papel: Papel): Promise<Scene> {
     world.confirmacionFor(otra),
     world.invitacionFor(freshCorreo()),
   ]);
-  return { caller, otra, equipo, sesion, enlace, confirmacion, invitacion: invitacion._id };
+  return {
+    caller,
+    otra,
+    equipo,
+    sesion,
+    enlace,
+    confirmacion,
+    invitacion: invitacion._id,
+    invitacionToken: invitacion.token,
+  };
 }
 
 const targetOf = (route: string, { equipo, sesion, otra, invitacion }: Scene): string => {

@@ -52,6 +52,8 @@ const BY_RIGHT: Record<string, (status: number) => Statuses> = {
   'proyecto.eliminar': teamAdmins,
   'proyecto.integrar': teamAdmins,
   'alertas.gestionar': teamAdmins,
+  /** Of the whole installation: nobody has let the teams invite. */
+  'persona.invitar': admins,
   'usuario.administrar': admins,
   'identidad.administrar': admins,
   'plataforma.operar': admins,

@@ -211,6 +211,14 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/invitaciones': {
     body: () => ({ correo: `i${Math.random()}@ataque.es` }),
   },
+  'POST /api/usuarios/invitaciones/lote': {
+    body: () => ({ correos: [`i${Math.random()}@ataque.es`] }),
+  },
+  /** A link that nobody has made. */
+  'POST /api/usuarios/invitaciones/mirar': {
+    statuses: all(400),
+    body: () => ({ invitacion: 'x'.repeat(43) }),
+  },
   'DELETE /api/usuarios/invitaciones/{id}': {
     path: invitation,
   },

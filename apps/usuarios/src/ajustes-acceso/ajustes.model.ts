@@ -11,13 +11,18 @@ export interface AjustesDoc extends AjustesAcceso {
 }
 
 /** Of an installation where nobody has changed any. */
-export const AJUSTES_INICIALES: AjustesAcceso = { segundoFactor: 'nadie', equiposConFactor: [] };
+export const AJUSTES_INICIALES: AjustesAcceso = {
+  segundoFactor: 'nadie',
+  equiposConFactor: [],
+  invitan: 'administradores',
+};
 
 export const ajustesModelSchema = new Schema<AjustesDoc>(
   {
     _id: { type: String, required: true },
     segundoFactor: { type: String },
     equiposConFactor: { type: [String], default: undefined },
+    invitan: { type: String },
   },
   { collection: 'ajustes_acceso', versionKey: false },
 );

@@ -57,8 +57,8 @@ export class AjustesService {
   }
 
   /** Teams by their names, as the audit shows them. */
-  private async wordsOf({ segundoFactor, equiposConFactor }: AjustesAcceso) {
+  private async wordsOf({ segundoFactor, equiposConFactor, invitan }: AjustesAcceso) {
     const nombres = (await this.equipos.findNames(equiposConFactor)).map(({ nombre }) => nombre);
-    return { segundoFactor, equiposConFactor: nombres.sort().join(', ') || null };
+    return { segundoFactor, equiposConFactor: nombres.sort().join(', ') || null, invitan };
   }
 }

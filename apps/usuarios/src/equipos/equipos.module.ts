@@ -10,6 +10,7 @@ import { EquiposReader } from './equipos.reader';
 import { EquiposRepository } from './equipos.repository';
 import { EquiposService } from './equipos.service';
 import { EstadosEquipoCommand } from './estados-equipo.command';
+import { JoinEquipo } from './join-equipo';
 import { ReabrirEquipoCommand } from './reabrir-equipo.command';
 
 @Module({
@@ -19,7 +20,7 @@ import { ReabrirEquipoCommand } from './reabrir-equipo.command';
     UsuariosModule,
   ],
   controllers: [EquiposController, EquiposListaController, EstadosEquipoCommand, ReabrirEquipoCommand],
-  providers: [EquiposRepository, EquiposReader, EquiposService, DeleteEquipo],
-  exports: [EquiposRepository],
+  providers: [EquiposRepository, EquiposReader, EquiposService, DeleteEquipo, JoinEquipo],
+  exports: [EquiposRepository, JoinEquipo],
 })
 export class EquiposModule {}

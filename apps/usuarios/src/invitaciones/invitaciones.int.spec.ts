@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, SmtpServer } from '@pmp/testing';
-import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
+import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
 
 const WEB = 'https://pmp.ejemplo.es';
 let smtp: SmtpServer;
@@ -121,10 +121,114 @@ describe('registration by invitation', () => {
     expect((await invite(admin.correo)).status).toBe(409);
   });
 
-  it('says when the mail server does not take it', async () => {
+  it('is handed over as a link where the mail server does not take it, and confirms no address', async () => {
     const correo = fresh();
     smtp.behave(correo, 'refuse');
-    expect([(await invite(correo)).body.motivo]).toEqual(['usuarios.invitacionNoEnviada']);
+    const { invitacion } = (await invite(correo)).body;
+    expect(invitacion.enviada).toBe(false);
+    expect((await register(correo, linkIn(invitacion.ruta))).body.usuario.correoConfirmado).toBe(false);
+  });
+});
+
+const post = (path: string, body: object, token = admin.token) =>
+  world.http('POST', `/api/usuarios/invitaciones${path}`, { token, body });
+const link = async (body: object): Promise<string> => linkIn((await post('', body)).body.invitacion.ruta);
+const withTeam = async (rol: 'admin' | 'miembro' = 'admin') => {
+  const jefa = await world.person();
+  return { jefa, equipo: await world.team([[jefa, rol]]) };
+};
+const rolesIn = async (equipo: string) =>
+  Object.fromEntries(
+    (await world.equipo(equipo))!.miembros.map(({ usuario, rol }) => [usuario.toHexString(), rol]),
+  );
+
+describe('an invitation into a team', () => {
+  it('puts whoever makes the account in it, with the role, and says so before', async () => {
+    const { equipo } = await withTeam();
+    const correo = fresh();
+    const proyecto = 'a'.repeat(24);
+    await post('', { correo, equipo, rol: 'admin', proyecto });
+    const token = await eventually(() => linkIn(smtp.to(correo)[0]!.source));
+    const seen = (
+      await world.http('POST', '/api/usuarios/invitaciones/mirar', { body: { invitacion: token } })
+    ).body.invitacion;
+    expect(seen).toMatchObject({ correo, equipo: 'Plataforma', proyecto });
+    const said = await world.heard(async () => expect((await register(correo, token)).status).toBe(201));
+    const { usuario } = bodyOf(said, 'hecho.usuarios.invitacion.aceptada.v1').datos;
+    expect((await rolesIn(equipo))[usuario]).toBe('admin');
+    expect(bodyOf(said, 'hecho.usuarios.equipo.miembro-anadido.v1').datos).toMatchObject({ usuario });
+  });
+
+  it('lets one of two in who want its last place at the same moment, and tells the other', async () => {
+    await configure({ REGISTRO: 'abierto' });
+    const { equipo } = await withTeam();
+    const token = await link({ plazas: 2, equipo });
+    expect((await register(fresh(), token)).status).toBe(201);
+    const both = await Promise.all([register(fresh(), token), register(fresh(), token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(both.find(({ status }) => status === 400)!.body.motivo).toBe('usuarios.invitacionAgotada');
+    expect((await register(fresh(), token)).body.motivo).toBe('usuarios.invitacionAgotada');
+    expect(Object.keys(await rolesIn(equipo))).toHaveLength(3);
+  });
+
+  it('that is withdrawn while the form is open lets nobody in', async () => {
+    const { body } = await post('', { plazas: 5 });
+    const token = linkIn(body.invitacion.ruta);
+    const path = `/api/usuarios/invitaciones/${body.invitacion._id}`;
+    const said = await world.heard(() => world.http('DELETE', path, { token: admin.token }));
+    expect(bodyOf(said, 'hecho.usuarios.invitacion.retirada.v1').datos.nombre).toBe('enlace');
+    const correo = fresh();
+    expect((await register(correo, token)).body.motivo).toBe('usuarios.invitacionNoValida');
+    expect(await world.connection.collection('usuarios').countDocuments({ correoClave: correo })).toBe(0);
+  });
+
+  it('of a team that is gone by now still makes the account', async () => {
+    const { equipo, jefa } = await withTeam();
+    const token = await link({ plazas: 1, equipo });
+    await world.http('DELETE', `/api/equipos/${equipo}`, { token: jefa.token });
+    expect((await register(fresh(), token)).status).toBe(201);
+  });
+
+  it('goes to many at once: a new one is mailed, an account joins, and what is wrong keeps nobody out', async () => {
+    const { equipo } = await withTeam();
+    const [nueva, conCuenta, fuera] = [
+      fresh(),
+      await world.person(),
+      await world.person({ estado: 'inactivo' }),
+    ];
+    const correos = [nueva, nueva.toUpperCase(), ' ', 'no es', conCuenta.correo, fuera.correo];
+    const ask = async () => (await post('/lote', { correos, equipo })).body.invitadas;
+    const suertes = (told: { suerte: string }[]) => told.map(({ suerte }) => suerte);
+    expect(suertes(await ask())).toEqual(['enviada', 'no-valida', 'no-valida', 'anadida', 'inactiva']);
+    expect((await rolesIn(equipo))[conCuenta._id]).toBe('miembro');
+    // Once more: the address is mailed a new link, which takes the place of the one before.
+    expect(suertes(await ask())).toEqual(['enviada', 'no-valida', 'no-valida', 'ya-esta', 'inactiva']);
+    const listed = await list();
+    expect(listed.filter(({ correo }: { correo: string }) => correo === nueva.toUpperCase())).toHaveLength(1);
+  });
+
+  it('is made by whoever administers the team, if the installation lets them, and into no other', async () => {
+    const [{ jefa, equipo }, other] = [await withTeam(), await withTeam()];
+    const pedido = { correos: [fresh()], equipo };
+    expect((await post('/lote', pedido, jefa.token)).body.motivo).toBe('usuarios.invitaAdministracion');
+    const acceso = (invitan: string) =>
+      world.http('PUT', '/api/usuarios/acceso', { token: admin.token, body: { invitan } });
+    await acceso('equipos');
+    expect((await post('/lote', pedido, jefa.token)).status).toBe(200);
+    for (const body of [{ correos: [fresh()] }, { correos: [fresh()], equipo: other.equipo }])
+      expect((await post('/lote', body, jefa.token)).status).toBe(403);
+    const own = (query: string, token: string) =>
+      world.http('GET', `/api/usuarios/invitaciones${query}`, { token });
+    const { invitaciones } = (await own(`?equipo=${equipo}`, jefa.token)).body;
+    expect(invitaciones).toMatchObject([{ equipo: { _id: equipo }, rol: 'miembro' }]);
+    expect([
+      (await own('', jefa.token)).status,
+      (await own(`?equipo=${equipo}`, other.jefa.token)).status,
+    ]).toEqual([403, 403]);
+    const remove = (token: string) =>
+      world.http('DELETE', `/api/usuarios/invitaciones/${invitaciones[0]._id}`, { token });
+    expect([(await remove(other.jefa.token)).status, (await remove(jefa.token)).status]).toEqual([403, 200]);
+    await acceso('administradores');
   });
 });
 

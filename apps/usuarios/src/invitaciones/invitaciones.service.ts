@@ -1,21 +1,26 @@
 import {
+  correoSchema,
   type EnlaceRegistro,
   erroresUsuarios,
   type Invitacion,
-  type InvitacionCreada,
-  type InvitacionCreate,
+  INVITACION_DIAS,
+  invitacionAceptada,
+  invitacionCreada,
+  type InvitacionVista,
   type Preferencias,
+  type RolEquipo,
 } from '@pmp/contracts/usuarios';
-import { assertAllowed, type Caller, DomainError, UnitOfWork } from '@pmp/platform';
+import { DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
 import { config } from '../config';
 import { Mailer } from '../correo/mailer';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { ResetThrottle } from '../correo/reset-throttle';
+import { EquiposRepository } from '../equipos/equipos.repository';
+import { JoinEquipo } from '../equipos/join-equipo';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { composeInvitacion, INVITACION_DIAS } from './invitacion-mail.rules';
+import { composeInvitacion } from './invitacion-mail.rules';
 import { composeCuentaExistente, composeRegistro } from './registro-mail.rules';
 import type { InvitacionDoc } from './invitacion.model';
 import { InvitacionesRepository } from './invitaciones.repository';
@@ -24,14 +29,21 @@ import { InvitacionesRepository } from './invitaciones.repository';
 const NADIE = 'nadie';
 const DAY_MS = 24 * 3_600_000;
 
-const toInvitacion = ({ _id, correo, creada, expira }: InvitacionDoc): Invitacion => ({
-  _id: _id.toHexString(),
-  correo,
-  creada: creada.toISOString(),
-  expira: expira.toISOString(),
-});
+/** What an invitation is for; without `correo`, whoever has the link, as often as `plazas` says. */
+export interface Pedida {
+  correo?: string | undefined;
+  plazas?: number | undefined;
+  equipo?: string | undefined;
+  rol?: RolEquipo | undefined;
+  proyecto?: string | undefined;
+  dias?: number | undefined;
+}
 
-/** Who may make an account: `REGISTRO`, and the links with which an administrator lets somebody in. */
+type Made = { doc: InvitacionDoc; ruta: string };
+
+export const nombreOf = ({ correo }: Pick<InvitacionDoc, 'correo'>): string => correo ?? 'enlace';
+
+/** Links with which somebody makes an account, and joins the team that they are for. */
 @Injectable()
 export class InvitacionesService {
   private readonly logger = new Logger(InvitacionesService.name);
@@ -39,25 +51,80 @@ export class InvitacionesService {
   constructor(
     private readonly invitaciones: InvitacionesRepository,
     private readonly usuarios: UsuariosRepository,
+    private readonly equipos: EquiposRepository,
+    private readonly joining: JoinEquipo,
     private readonly mailer: Mailer,
     private readonly throttle: ResetThrottle,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async list(caller: Caller): Promise<Invitacion[]> {
-    assertAllowed(caller, 'usuario.administrar', {});
-    return (await this.invitaciones.list(new Date())).map(toInvitacion);
+  /** Whoever asks may invite. Mails it, or returns the link where that cannot be done. */
+  async send(
+    invita: string,
+    pedida: Pedida & { correo: string },
+  ): Promise<{ doc: InvitacionDoc; ruta?: string }> {
+    if (!this.mailer.sends) return this.make(invita, pedida, false);
+    const { doc, ruta } = await this.make(invita, pedida, true);
+    return (await this.mail(invita, pedida, ruta)) ? { doc } : this.make(invita, pedida, false);
   }
 
-  async invite(caller: Caller, { correo }: InvitacionCreate): Promise<InvitacionCreada> {
-    assertAllowed(caller, 'usuario.administrar', {});
-    if (config.REGISTRO === 'cerrado') throw new DomainError(erroresUsuarios.registroCerrado);
-    if (await this.usuarios.findByCorreo(correo)) throw new DomainError(erroresUsuarios.correoDuplicado);
-    const enviada = this.mailer.sends;
-    const { doc, ruta } = await this.make(correo, caller._id, enviada);
-    if (!enviada) return { ...toInvitacion(doc), enviada, ruta };
-    await this.mail(caller, correo, ruta);
-    return { ...toInvitacion(doc), enviada };
+  /** Whoever asks may invite; nothing is mailed. */
+  async make(invita: string, pedida: Pedida, porCorreo = false): Promise<Made> {
+    const { correo, plazas, equipo, proyecto, dias = INVITACION_DIAS } = pedida;
+    const rol = equipo === undefined ? undefined : (pedida.rol ?? 'miembro');
+    const [token, creada] = [newToken(), new Date()];
+    const nueva = {
+      huella: hashOf(token),
+      ...(correo !== undefined && { correo, correoClave: correoKey(correo) }),
+      ...(plazas !== undefined && { plazas, quedan: plazas }),
+      ...(equipo !== undefined && { equipo, rol }),
+      ...(proyecto !== undefined && { proyecto }),
+      porCorreo,
+      invita,
+      creada,
+      expira: new Date(creada.getTime() + dias * DAY_MS),
+    };
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const made = await this.invitaciones.replace(nueva, tx.session);
+      if (invita !== NADIE) await this.report(tx, made);
+      return made;
+    });
+    return { doc, ruta: `/register?invitacion=${token}` };
+  }
+
+  /** With the teams' names, as they are shown. */
+  async present(docs: readonly InvitacionDoc[]): Promise<Invitacion[]> {
+    const ids = docs.flatMap(({ equipo }) => equipo ?? []);
+    const nombres = await this.equipos.findNames(ids);
+    return docs.map(({ _id, correo = null, creada, expira, equipo, rol, plazas, quedan }) => {
+      const suyo = nombres.find((each) => each._id.toHexString() === equipo);
+      return {
+        _id: _id.toHexString(),
+        correo,
+        creada: creada.toISOString(),
+        expira: expira.toISOString(),
+        ...(suyo && { equipo: { _id: suyo._id.toHexString(), nombre: suyo.nombre } }),
+        ...(rol && { rol }),
+        ...(plazas !== undefined && { plazas, quedan: quedan ?? 0 }),
+      };
+    });
+  }
+
+  /** For whoever holds the link: what it is for. */
+  async look(token: string): Promise<InvitacionVista> {
+    this.assertOpen();
+    const doc = await this.findUsable(token);
+    const [invita, equipo] = await Promise.all([
+      doc.invita === NADIE ? null : this.usuarios.findById(doc.invita),
+      doc.equipo === undefined ? null : this.equipos.findById(doc.equipo),
+    ]);
+    return {
+      correo: doc.correo ?? null,
+      invita: invita?.nombre ?? null,
+      equipo: equipo?.nombre ?? null,
+      proyecto: doc.proyecto ?? null,
+      expira: doc.expira.toISOString(),
+    };
   }
 
   /**
@@ -74,29 +141,55 @@ export class InvitacionesService {
     });
   }
 
-  async withdraw(caller: Caller, id: string): Promise<void> {
-    assertAllowed(caller, 'usuario.administrar', {});
-    const gone = await this.unitOfWork.run((tx) => this.invitaciones.remove(id, tx.session));
-    if (!gone) throw new DomainError(erroresUsuarios.invitacionNoEncontrada);
-  }
-
   /** The invitation with which somebody registers, if any; throws if they may not register. */
   async admit(token: string | undefined, correo: string): Promise<InvitacionDoc | null> {
-    if (config.REGISTRO === 'cerrado') throw new DomainError(erroresUsuarios.registroCerrado);
+    this.assertOpen();
     if (token === undefined) {
       if (config.REGISTRO === 'invitacion') throw new DomainError(erroresUsuarios.registroConInvitacion);
       if (config.REGISTRO === 'correo') throw new DomainError(erroresUsuarios.registroPorCorreo);
       return null;
     }
-    const doc = await this.invitaciones.findValid(hashOf(token), new Date());
-    if (doc?.correoClave !== correoKey(correo)) throw new DomainError(erroresUsuarios.invitacionNoValida);
+    const doc = await this.findUsable(token);
+    if (doc.correoClave !== undefined && doc.correoClave !== correoKey(correo))
+      throw new DomainError(erroresUsuarios.invitacionNoValida);
     return doc;
   }
 
-  /** Uses it up. */
-  async accept({ _id }: InvitacionDoc, session: ClientSession): Promise<void> {
-    if (!(await this.invitaciones.remove(_id.toHexString(), session)))
-      throw new DomainError(erroresUsuarios.invitacionNoValida);
+  /** Uses a place of it up; of two who want the last at the same moment one gets it. */
+  async spend(doc: InvitacionDoc, tx: Tx): Promise<void> {
+    if (await this.invitaciones.spend(doc, tx.session)) return;
+    const still = await this.invitaciones.findById(doc._id.toHexString(), tx.session);
+    throw new DomainError(still ? erroresUsuarios.invitacionAgotada : erroresUsuarios.invitacionNoValida);
+  }
+
+  /** The account is made: it joins the team, unless that is gone by now. */
+  async accept(doc: InvitacionDoc, usuario: string, tx: Tx): Promise<void> {
+    const { _id, equipo, rol = 'miembro' } = doc;
+    tx.fact(invitacionAceptada, { _id: _id.toHexString(), nombre: nombreOf(doc), usuario });
+    if (equipo !== undefined && (await this.joining.join(tx, equipo, usuario, rol))) this.joining.joined();
+  }
+
+  assertOpen(): void {
+    if (config.REGISTRO === 'cerrado') throw new DomainError(erroresUsuarios.registroCerrado);
+  }
+
+  private async findUsable(token: string): Promise<InvitacionDoc> {
+    const doc = await this.invitaciones.findValid(hashOf(token), new Date());
+    if (!doc) throw new DomainError(erroresUsuarios.invitacionNoValida);
+    if (doc.quedan === 0) throw new DomainError(erroresUsuarios.invitacionAgotada);
+    return doc;
+  }
+
+  private async report(tx: Tx, doc: InvitacionDoc): Promise<void> {
+    const { _id, equipo, rol, plazas } = doc;
+    const [suyo] = equipo === undefined ? [] : await this.equipos.findNames([equipo]);
+    tx.fact(invitacionCreada, {
+      _id: _id.toHexString(),
+      nombre: nombreOf(doc),
+      ...(suyo && { equipo: suyo.nombre }),
+      ...(rol && { rol }),
+      ...(plazas !== undefined && { plazas }),
+    });
   }
 
   private async answerByMail(correo: string, idioma: Preferencias['idioma']): Promise<void> {
@@ -107,40 +200,34 @@ export class InvitacionesService {
       await this.mailer.send(doc, known);
       return;
     }
-    const { ruta } = await this.make(correo, NADIE, true);
+    const { ruta } = await this.make(NADIE, { correo }, true);
     await this.mailer.send({ nombre: null, correo }, composeRegistro(idioma, this.mailer.enlaceTo(ruta)));
   }
 
-  private async make(correo: string, invita: string, porCorreo: boolean) {
-    const [token, creada] = [newToken(), new Date()];
-    const doc = await this.unitOfWork.run((tx) =>
-      this.invitaciones.replace(
-        {
-          huella: hashOf(token),
-          correo,
-          correoClave: correoKey(correo),
-          porCorreo,
-          invita,
-          creada,
-          expira: new Date(creada.getTime() + INVITACION_DIAS * DAY_MS),
-        },
-        tx.session,
-      ),
-    );
-    return { doc, ruta: `/register?invitacion=${token}` };
-  }
-
-  private async mail(caller: Caller, correo: string, ruta: string): Promise<void> {
-    const idioma = (await this.usuarios.findById(caller._id))?.preferencias.idioma ?? 'es';
+  /** False: the mail server does not take it. */
+  private async mail(
+    invita: string,
+    { correo, dias = INVITACION_DIAS }: Pedida & { correo: string },
+    ruta: string,
+  ): Promise<boolean> {
+    const idioma = (await this.usuarios.findById(invita))?.preferencias.idioma ?? 'es';
+    const enlace = this.mailer.enlaceTo(ruta);
     try {
-      await this.mailer.send({ nombre: null, correo }, composeInvitacion(idioma, this.mailer.enlaceTo(ruta)));
+      await this.mailer.send({ nombre: null, correo }, composeInvitacion(idioma, enlace, dias));
+      return true;
     } catch (error) {
       // The reason only: an SMTP error has addresses in it.
       this.logger.warn(
         { motivo: (error as { code?: string }).code ?? 'desconocido' },
         'invitación no enviada',
       );
-      throw new DomainError(erroresUsuarios.invitacionNoEnviada);
+      return false;
     }
   }
 }
+
+/** As it is stored; null: it is no address. */
+export const correoOf = (escrito: string): string | null => {
+  const read = correoSchema.safeParse(escrito);
+  return read.success ? read.data : null;
+};

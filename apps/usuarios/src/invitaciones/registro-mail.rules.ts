@@ -1,7 +1,6 @@
-import type { Preferencias } from '@pmp/contracts/usuarios';
+import { INVITACION_DIAS, type Preferencias } from '@pmp/contracts/usuarios';
 import type { Correo } from '../correo/correo.rules';
 import { composeEnlace, type TextosDeEnlace } from '../correo/enlace-mail.rules';
-import { INVITACION_DIAS } from './invitacion-mail.rules';
 
 const REGISTRO: TextosDeEnlace = {
   es: {

@@ -112,9 +112,10 @@ export class SesionesService {
     };
     try {
       const doc = await this.unitOfWork.run(async (tx) => {
-        if (invitacion) await this.invitaciones.accept(invitacion, tx.session);
+        if (invitacion) await this.invitaciones.spend(invitacion, tx);
         const insertado = await this.usuarios.insert(nuevo, tx.session);
         appendUsuarioRegistrado(tx, insertado);
+        if (invitacion) await this.invitaciones.accept(invitacion, insertado._id.toHexString(), tx);
         return insertado;
       });
       if (!doc.correoConfirmado && !demo) this.confirmaciones.ask(doc, doc.correo, origen.direccion);

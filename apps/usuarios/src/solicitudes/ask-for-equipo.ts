@@ -3,6 +3,7 @@ import { type Caller, DomainError, SharedLimit, UnitOfWork } from '@pmp/platform
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { AjustesRepository } from '../ajustes-acceso/ajustes.repository';
 import { toPersona } from '../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 
@@ -23,6 +24,7 @@ export class AskForEquipo {
   constructor(
     @InjectConnection() connection: Connection,
     private readonly usuarios: UsuariosRepository,
+    private readonly ajustes: AjustesRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {
     this.personas = new SharedLimit(connection, { name: 'pedir-equipo', points: 1, seconds: DAY_S });
@@ -34,8 +36,17 @@ export class AskForEquipo {
   }
 
   async administracion(caller: Caller): Promise<Administracion> {
-    const [admins, pedido] = await Promise.all([this.admins(), this.hasAsked(caller)]);
-    return { hayAdministracion: admins.length > 0, administran: admins.map(toPersona), pedido };
+    const [admins, pedido, { invitan }] = await Promise.all([
+      this.admins(),
+      this.hasAsked(caller),
+      this.ajustes.read(),
+    ]);
+    return {
+      hayAdministracion: admins.length > 0,
+      administran: admins.map(toPersona),
+      pedido,
+      invitanEquipos: invitan === 'equipos',
+    };
   }
 
   /** Asking again while the first request counts changes nothing. */

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AjustesAccesoModule } from '../ajustes-acceso/ajustes-acceso.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { AdministracionController } from './administracion.controller';
 import { AskForEquipo } from './ask-for-equipo';
 
 @Module({
-  imports: [UsuariosModule],
+  imports: [AjustesAccesoModule, UsuariosModule],
   controllers: [AdministracionController],
   providers: [AskForEquipo],
 })

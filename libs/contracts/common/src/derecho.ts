@@ -20,6 +20,8 @@ export type Derecho =
   | 'vista.editar'
   /** To take away what somebody has contributed to a project: a comment, a file. `creador`: whose it is. */
   | 'aporte.eliminar'
+  /** To let somebody new in; `equipo`: the team that they join. */
+  | 'persona.invitar'
   | 'usuario.administrar'
   /** Over other people's accounts and what opens them. */
   | 'identidad.administrar'

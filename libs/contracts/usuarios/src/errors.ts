@@ -206,14 +206,35 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   invitacionNoValida: {
     kind: 'invalid',
-    message: 'La invitación ha caducado, ya se ha usado o es para otro correo',
+    message: 'La invitación ha caducado, se ha retirado, ya se ha usado o es para otro correo',
     campo: 'invitacion',
   },
-  invitacionNoEncontrada: { kind: 'missing', message: 'La invitación no existe o ya se ha usado' },
-  invitacionNoEnviada: {
-    kind: 'unavailable',
-    message: 'La invitación no se ha podido enviar por correo. Inténtalo de nuevo dentro de un momento.',
+  invitacionAgotada: {
+    kind: 'invalid',
+    message: 'Ya no quedan plazas en este enlace: pide otro a quien te invitó',
+    campo: 'invitacion',
   },
+  plazasNoValidas: {
+    kind: 'invalid',
+    message: ({ max }) => `Un enlace sirve para entre 1 y ${max} personas`,
+  },
+  diasInvitacionNoValidos: {
+    kind: 'invalid',
+    message: ({ max }) => `Una invitación vale entre 1 y ${max} días`,
+  },
+  demasiadasInvitadas: {
+    kind: 'invalid',
+    message: ({ max }) => `No se puede invitar a más de ${max} direcciones a la vez`,
+  },
+  invitaAdministracion: {
+    kind: 'forbidden',
+    message: 'En este espacio de trabajo solo invita la persona que lo administra',
+  },
+  quienInvitaNoValido: {
+    kind: 'invalid',
+    message: 'Invitan los administradores o también quienes administran un equipo',
+  },
+  invitacionNoEncontrada: { kind: 'missing', message: 'La invitación no existe o ya se ha usado' },
   ultimoAdmin: {
     kind: 'conflict',
     message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',

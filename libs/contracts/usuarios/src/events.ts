@@ -191,6 +191,27 @@ export const identidadDesvinculada = defineFact(
   usuarioHecho.extend({ emisor: z.string() }),
 );
 
+/** `nombre`: the address, or `enlace` where anybody may use it. */
+const invitacionHecho = z.object({ _id: idSchema, nombre: z.string() });
+export const invitacionCreada = defineFact(
+  'usuarios',
+  'invitacion',
+  'creada',
+  invitacionHecho.extend({
+    equipo: z.string().optional(),
+    rol: rolEquipoSchema.optional(),
+    plazas: z.int().optional(),
+  }),
+);
+export const invitacionRetirada = defineFact('usuarios', 'invitacion', 'retirada', invitacionHecho);
+/** Somebody has made an account with it. */
+export const invitacionAceptada = defineFact(
+  'usuarios',
+  'invitacion',
+  'aceptada',
+  invitacionHecho.extend({ usuario: idSchema }),
+);
+
 const tokenHecho = z.object({ _id: idSchema, nombre: z.string(), usuario: idSchema });
 
 /** The person made a personal token; `proyectos`: how many it is for, null for all. */

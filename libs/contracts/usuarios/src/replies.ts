@@ -31,6 +31,9 @@ const administracionSchema = z.object({
   hayAdministracion: z.boolean(),
   administran: z.array(personaSchema),
   pedido: z.boolean(),
+  invitanEquipos: z
+    .boolean()
+    .meta({ description: 'Si quien administra un equipo puede invitar a personas nuevas a él' }),
 });
 export type Administracion = z.infer<typeof administracionSchema>;
 /** GET /api/usuarios/administracion */

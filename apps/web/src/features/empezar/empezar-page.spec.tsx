@@ -95,7 +95,12 @@ describe('the guided start', () => {
 
   it('sends whoever can make no project to where a team is asked for', async () => {
     open('usuario', {
-      'GET /api/usuarios/administracion': ok({ hayAdministracion: true, administran: [luis], pedido: false }),
+      'GET /api/usuarios/administracion': ok({
+        hayAdministracion: true,
+        administran: [luis],
+        pedido: false,
+        invitanEquipos: false,
+      }),
     });
     expect(await screen.findByRole('button', { name: 'Pedir que me añadan' })).toBeTruthy();
     expect(window.location.pathname).toBe('/dashboard');

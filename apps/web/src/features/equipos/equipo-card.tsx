@@ -1,10 +1,11 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { plainWords } from '@pmp/contracts/common/markdown';
-import { Eye } from 'lucide-react';
+import { Eye, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/fechas/dates';
 import { Avatar } from '../../shared/ui/fichas/avatar';
 import { Button } from '../../shared/ui/controles/button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
 import { ItemCard } from '../../shared/ui/fichas/item-card';
 import { MiembroRow } from './miembro-row';
 
@@ -16,9 +17,11 @@ interface EquipoCardProps {
   onDetails: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  /** Undefined: this person may let nobody new in. */
+  onInvite: (() => void) | undefined;
 }
 
-export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: EquipoCardProps) => {
+export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete, onInvite }: EquipoCardProps) => {
   const { t } = useTranslation('equipos');
   const { miembros } = equipo;
   const more = miembros.length - SHOWN;
@@ -28,14 +31,23 @@ export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: Eq
       onEdit={onEdit}
       onDelete={onDelete}
       action={
-        <Button
-          variant="ghost"
-          className="mr-auto px-2"
-          onClick={onDetails}
-          icon={<Eye aria-hidden className="size-4" />}
-        >
-          {t('detalles')}
-        </Button>
+        <div className="mr-auto flex gap-0.5">
+          <Button
+            variant="ghost"
+            className="px-2"
+            onClick={onDetails}
+            icon={<Eye aria-hidden className="size-4" />}
+          >
+            {t('detalles')}
+          </Button>
+          {onInvite && (
+            <IconButton
+              Icon={UserPlus}
+              label={t('invitarAEquipo', { equipo: equipo.nombre })}
+              onClick={onInvite}
+            />
+          )}
+        </div>
       }
     >
       <div className="flex grow flex-col gap-3 p-3">

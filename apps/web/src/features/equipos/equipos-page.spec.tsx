@@ -60,7 +60,12 @@ describe('teams page', () => {
   it('tells a person without a team how to get an administrator when there is none', async () => {
     await open('usuario', {
       'GET /api/equipos': ok({ equipos: [] }),
-      'GET /api/usuarios/administracion': ok({ hayAdministracion: false, administran: [], pedido: false }),
+      'GET /api/usuarios/administracion': ok({
+        hayAdministracion: false,
+        administran: [],
+        pedido: false,
+        invitanEquipos: false,
+      }),
     });
     expect(await screen.findByText(/arrancarla una vez con ADMIN_CORREO y ADMIN_CONTRASENA/)).toBeTruthy();
   });

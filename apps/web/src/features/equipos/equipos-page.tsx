@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
+import { useConfiguracionPublica } from '../../shared/http/configuracion-publica';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { useOpener } from '../../shared/navegar/opener';
 import { paths } from '../../shared/navegar/paths';
@@ -35,7 +36,10 @@ const EquiposPage = () => {
     </Button>
   );
   const canCreate = user.rol === 'admin';
-  const administracion = useAdministracion(!canCreate && equipos?.length === 0);
+  const { registro } = useConfiguracionPublica();
+  const edits = equipos?.some((equipo) => canEditEquipo(equipo, user)) === true;
+  const administracion = useAdministracion(!canCreate && (equipos?.length === 0 || edits));
+  const invita = registro !== 'cerrado' && (canCreate || administracion?.invitanEquipos === true);
   const vacioUsuario =
     administracion?.hayAdministracion === false ? t('sinAdministracion') : t('vacioUsuario');
   useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
@@ -79,6 +83,9 @@ const EquiposPage = () => {
                 onDetails={() => dialogs.open({ detalle: equipo })}
                 onEdit={() => dialogs.open({ form: equipo })}
                 onDelete={() => dialogs.open({ eliminar: equipo })}
+                onInvite={
+                  invita && canEditEquipo(equipo, user) ? () => dialogs.open({ invitar: equipo }) : undefined
+                }
               />
             ))}
           </ul>

@@ -16,6 +16,7 @@ import { IconButton } from '../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { Compartir } from './compartir';
 import { Contadores } from './contadores';
 import { Ficha } from './ficha';
 import { PanelSkeleton } from './panel-skeleton';
@@ -181,6 +182,7 @@ const PanelProyectoPage = () => {
             {!isMissing && <Favorito proyecto={id} />}
             {!isMissing && <Ir proyecto={id} a="decisiones" />}
             {!isMissing && <Ir proyecto={id} a="propuestas" />}
+            {!isMissing && data && <Compartir proyecto={data.proyecto} />}
             {!isMissing && <Webhooks proyecto={id} />}
             <Usuario />
           </>

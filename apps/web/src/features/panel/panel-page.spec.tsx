@@ -111,7 +111,10 @@ describe('general dashboard', () => {
   ])('says who can create the team (there is an administrator: %s)', async (hayAdministracion, expected) => {
     signIn();
     const { api } = open(ok(aResumen()));
-    api.answer('GET /api/usuarios/administracion', ok({ hayAdministracion, administran: [], pedido: false }));
+    api.answer(
+      'GET /api/usuarios/administracion',
+      ok({ hayAdministracion, administran: [], pedido: false, invitanEquipos: false }),
+    );
     await screen.findByText('Únete a un equipo');
     await waitFor(() => expect(api.callsTo('GET /api/usuarios/administracion')).toHaveLength(1));
     await screen.findByText(expected);

@@ -56,7 +56,12 @@ describe('projects page', () => {
   });
 
   it('opens its form also for whoever is in no team, and asks for one there', async () => {
-    const administracion = { hayAdministracion: true, administran: [aUsuario()], pedido: false };
+    const administracion = {
+      hayAdministracion: true,
+      administran: [aUsuario()],
+      pedido: false,
+      invitanEquipos: false,
+    };
     const { api, user } = await open({
       [LIST]: ok({ proyectos: [] }),
       [TEAMS]: ok({ equipos: [] }),

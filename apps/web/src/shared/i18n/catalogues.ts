@@ -20,6 +20,7 @@ const es = {
   graficos: () => import('./es/graficos.json', { with: { type: 'json' } }),
   hoja: () => import('./es/hoja.json', { with: { type: 'json' } }),
   importar: () => import('./es/importar.json', { with: { type: 'json' } }),
+  invitar: () => import('./es/invitar.json', { with: { type: 'json' } }),
   marcas: () => import('./es/marcas.json', { with: { type: 'json' } }),
   mensajes: () => import('./es/mensajes.json', { with: { type: 'json' } }),
   navegacion: () => import('./es/navegacion.json', { with: { type: 'json' } }),

@@ -15,6 +15,7 @@ import type factores from './es/factores.json';
 import type graficos from './es/graficos.json';
 import type hoja from './es/hoja.json';
 import type importar from './es/importar.json';
+import type invitar from './es/invitar.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       vistas: typeof vistas;
       hoja: typeof hoja & Campos;
       importar: typeof importar & Campos;
+      invitar: typeof invitar & Campos;
       marcas: typeof marcas;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;

@@ -7,6 +7,8 @@ export const EXIGENCIAS = ['nadie', 'administradores', 'todos'] as const;
 const exigenciaSchema = z.enum(EXIGENCIAS, { error: textOf(erroresUsuarios.exigenciaNoValida) });
 export type Exigencia = z.infer<typeof exigenciaSchema>;
 
+/** Who lets somebody new in: those who administer the installation, or those who administer a team, into it, too. */
+export const INVITAN = ['administradores', 'equipos'] as const;
 const MAX_EQUIPOS = 200;
 
 export const ajustesAccesoSchema = z.object({
@@ -15,6 +17,9 @@ export const ajustesAccesoSchema = z.object({
     .array(idSchema)
     .max(MAX_EQUIPOS)
     .meta({ description: 'Equipos a cuyos miembros se les exige, aunque no a los demás' }),
+  invitan: z
+    .enum(INVITAN, { error: textOf(erroresUsuarios.quienInvitaNoValido) })
+    .meta({ description: 'Quién puede invitar a personas nuevas' }),
 });
 export type AjustesAcceso = z.infer<typeof ajustesAccesoSchema>;
 

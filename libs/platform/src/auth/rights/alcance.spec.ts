@@ -50,6 +50,7 @@ const TABLA: Record<
   'vista.editar': [false, false, true, true, true],
   'aporte.eliminar': [false, false, true, true, true],
   'usuario.administrar': [false, false, false, true, false],
+  'persona.invitar': [false, false, false, false, false],
   'identidad.administrar': [false, false, false, false, false],
   'plataforma.operar': [false, false, false, true, false],
   'papelera.purgar': [false, false, false, true, false],

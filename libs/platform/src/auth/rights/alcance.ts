@@ -22,6 +22,7 @@ const MINIMO: Record<Derecho, Alcance | null> = {
   'vista.crear': 'escribir',
   'vista.editar': 'escribir',
   'aporte.eliminar': 'escribir',
+  'persona.invitar': null,
   'usuario.administrar': 'administrar',
   'identidad.administrar': null,
   'plataforma.operar': 'administrar',

@@ -41,6 +41,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'vista.crear': [200, 200, 200, 404],
   'vista.editar': [200, 200, 403, 404],
   'aporte.eliminar': [200, 200, 403, 404],
+  'persona.invitar': [200, 200, 403, 403],
   'usuario.administrar': [200, 403, 403, 403],
   'identidad.administrar': [200, 403, 403, 403],
   'plataforma.operar': [200, 403, 403, 403],

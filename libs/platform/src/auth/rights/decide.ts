@@ -25,6 +25,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'vista.crear': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'vista.editar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
   'aporte.eliminar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
+  'persona.invitar': { adminEquipo: si, creador: no, miembro: no, ajeno: no },
   'usuario.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'identidad.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'plataforma.operar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },

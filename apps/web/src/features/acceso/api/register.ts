@@ -1,3 +1,4 @@
+import type { InvitacionVista } from '@pmp/contracts/usuarios';
 import { rutasInvitaciones, rutasSesiones } from '@pmp/contracts/usuarios/rutas';
 import { pedir } from '../../../shared/http/pedir';
 import type { Idioma } from '../../../shared/i18n/idioma';
@@ -20,6 +21,9 @@ export const register = (
     },
     anonymous: true,
   });
+
+export const lookAtInvitacion = async (invitacion: string, signal: AbortSignal): Promise<InvitacionVista> =>
+  (await pedir(rutasInvitaciones.mirar, { body: { invitacion }, signal, anonymous: true })).invitacion;
 
 /** The answer is the same whether or not there is an account already. */
 export const pedirRegistro = (correo: string, idioma: Idioma): Promise<unknown> =>

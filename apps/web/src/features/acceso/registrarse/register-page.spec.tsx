@@ -6,6 +6,7 @@ import { renderApp } from '../../../shared/testing/render-app';
 import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import './register-page';
 
+const MIRAR = 'POST /api/usuarios/invitaciones/mirar';
 const REGISTER = 'POST /api/usuarios/register';
 
 const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
@@ -64,6 +65,31 @@ describe('register', () => {
     await user.type(screen.getByLabelText('Contraseña'), '0');
     await user.type(screen.getByLabelText('Confirmar contraseña'), '0{Enter}');
     await waitFor(() => expect(api.callsTo(REGISTER)[0]?.body).toMatchObject({ invitacion }));
+  });
+
+  it('says who invites into which team, and leads to the project', async () => {
+    const proyecto = 'a'.repeat(24);
+    const vista = { correo: 'ana@empresa.com', invita: 'Lucía', equipo: 'Comercio', proyecto };
+    const api = fakeApi({
+      [MIRAR]: ok({ invitacion: { ...vista, expira: '2026-12-01T10:00:00.000Z' } }),
+      [REGISTER]: ok({ token: 't', usuario: aUsuario() }, 201),
+    });
+    const { user } = renderApp(`/register?invitacion=${'i'.repeat(43)}`);
+    await screen.findByText(/Lucía te invita a «Comercio»/);
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@empresa.com');
+    await user.type(screen.getByLabelText('Nombre completo'), 'Ana');
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta-1');
+    await user.type(screen.getByLabelText('Confirmar contraseña'), 'secreta-1{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe(`/proyecto/${proyecto}`));
+    expect(api.callsTo(MIRAR)).toHaveLength(1);
+  });
+
+  it('says why a link is good for nothing, before anything is filled in', async () => {
+    const message = 'Ya no quedan plazas en este enlace: pide otro a quien te invitó';
+    fakeApi({ [MIRAR]: fails('invalid', message) });
+    renderApp(`/register?invitacion=${'i'.repeat(43)}`);
+    await screen.findByText(message);
+    expect(screen.queryByLabelText('Nombre completo')).toBeNull();
   });
 
   it('names everything that is missing or too short', async () => {

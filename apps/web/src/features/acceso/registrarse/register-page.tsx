@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
@@ -13,6 +14,7 @@ import { CampoCorreo } from '../formulario/campo-correo';
 import { CamposContrasenaNueva } from '../formulario/campos-contrasena-nueva';
 import { useContrasenaRules } from '../formulario/contrasena-rules';
 import { OtroCamino } from '../formulario/otro-camino';
+import { useInvitacion } from './use-invitacion';
 import { RegistroPorCorreo } from './registro-por-correo';
 import { useAccesoForm } from '../formulario/use-acceso-form';
 import { useCorreoRule } from '../formulario/use-correo-rule';
@@ -24,7 +26,8 @@ const RegisterPage = () => {
   const [search] = useSearchParams();
   const invitacion = search.get('invitacion') ?? undefined;
   const startSession = useStartSession();
-  const { values, errors, failure, busy, field, onSubmit } = useAccesoForm({
+  const { vista, rechazo } = useInvitacion(invitacion);
+  const { values, errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
     initial: { nombre: '', correo: '', contrasena: '', confirmarContrasena: '' },
     rules: {
       nombre: (nombre) => (isBlank(nombre) ? t('validacion.nombre') : undefined),
@@ -32,9 +35,18 @@ const RegisterPage = () => {
       ...useContrasenaRules(contrasenaMinima),
     },
     send: async ({ nombre, correo, contrasena }) =>
-      startSession(await register(nombre, correo, contrasena, invitacion), true),
+      startSession(
+        await register(nombre, correo, contrasena, invitacion),
+        true,
+        vista?.proyecto ? paths.proyecto(vista.proyecto) : undefined,
+      ),
     fallback: t('registro.error'),
   });
+  const [seen, setSeen] = useState(vista);
+  if (vista !== seen) {
+    setSeen(vista);
+    if (vista?.correo) fill({ correo: vista.correo });
+  }
   // The server would refuse too, but only after the person has filled in the whole form.
   if (empresa?.solo) return <Navigate to={paths.login} replace />;
   if (registro === 'correo' && !invitacion) return <RegistroPorCorreo />;
@@ -45,8 +57,22 @@ const RegisterPage = () => {
         <OtroCamino text={t('registro.conCuenta')} to={paths.login} link={t('registro.inicia')} />
       </AccesoLayout>
     );
+  if (rechazo)
+    return (
+      <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
+        <Notice kind="error">{rechazo}</Notice>
+        <OtroCamino text={t('registro.conCuenta')} to={paths.login} link={t('registro.inicia')} />
+      </AccesoLayout>
+    );
   return (
     <AccesoLayout title={t('registro.titulo')} subtitle={t('registro.subtitulo')}>
+      {vista?.invita && (
+        <Notice kind="info" className="mb-4">
+          {vista.equipo
+            ? t('registro.invitado', { invita: vista.invita, equipo: vista.equipo })
+            : t('registro.invitadoSinEquipo', { invita: vista.invita })}
+        </Notice>
+      )}
       <AccesoForm
         submit={t('registro.enviar')}
         sending={t('registro.enviando')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Invitacion } from '@pmp/contracts/usuarios';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '../../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
@@ -10,6 +10,7 @@ import './usuarios-panel';
 
 const INVITACIONES = '/api/usuarios/invitaciones';
 const CREADA = '2026-11-20T08:00:00.000Z';
+const EQUIPO = { _id: anId(), nombre: 'Comercio' };
 const anInvitacion = (correo: string): Invitacion => ({
   _id: anId(),
   correo,
@@ -24,6 +25,10 @@ const open = async (answers: Parameters<typeof fakeApi>[0]) => {
     'GET /api/usuarios': ok({ usuarios: [] }),
     'GET /api/configuracion-publica': ok(aConfiguracion({ registro: 'invitacion' })),
     [`GET ${INVITACIONES}`]: ok({ invitaciones: [] }),
+    'GET /api/usuarios/acceso': ok({
+      ajustes: { segundoFactor: 'nadie', equiposConFactor: [], invitan: 'administradores' },
+    }),
+    'GET /api/proyectos/equipos/lista': ok({ equipos: [EQUIPO] }),
     ...answers,
   });
   const { user } = renderApp('/configuracion?seccion=usuarios');
@@ -62,6 +67,49 @@ describe('invitations', () => {
     await user.click(withdraw);
     await waitFor(() => expect(screen.queryByText('eva@empresa.com')).toBeNull());
     expect(api.callsTo(`DELETE ${INVITACIONES}/${eva._id}`)).toHaveLength(1);
+  });
+
+  it('are made for several at once, into a team, and each says what has become of it', async () => {
+    const LOTE = `POST ${INVITACIONES}/lote`;
+    const ruta = `/register?invitacion=${'y'.repeat(43)}`;
+    const { api, user } = await open({
+      [LOTE]: ok({
+        invitadas: [
+          { correo: 'ana@empresa.com', suerte: 'enviada' },
+          { correo: 'luis@empresa.com', suerte: 'enlace', ruta },
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Varias personas o un enlace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invitar a personas' }));
+    await user.click(dialog.getByRole('button', { name: 'Invitar' }));
+    await dialog.findByText('Escribe al menos un correo');
+    await user.click(dialog.getByLabelText(/^Correos/));
+    await user.paste('Ana <ana@empresa.com>; luis@empresa.com');
+    await user.click(await dialog.findByRole('combobox', { name: 'Equipo' }));
+    await user.click(await screen.findByRole('option', { name: 'Comercio' }));
+    await user.click(dialog.getByRole('button', { name: 'Invitar a 2 personas' }));
+    await dialog.findByText('Invitación enviada');
+    expect(dialog.getByDisplayValue(/y{43}$/)).toBeTruthy();
+    expect(api.callsTo(LOTE)[0]?.body).toEqual({
+      correos: ['ana@empresa.com', 'luis@empresa.com'],
+      equipo: EQUIPO._id,
+      rol: 'miembro',
+    });
+  });
+
+  it('are made as a link that several may use, with its QR', async () => {
+    const ruta = `/register?invitacion=${'z'.repeat(43)}`;
+    const abierta = { ...anInvitacion('x@x.es'), correo: null, plazas: 10, quedan: 10 };
+    const { api, user } = await open({
+      [`POST ${INVITACIONES}`]: ok({ invitacion: { ...abierta, enviada: false, ruta } }, 201),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Varias personas o un enlace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invitar a personas' }));
+    await user.click(dialog.getByRole('button', { name: 'Crear enlace' }));
+    await dialog.findByDisplayValue(/z{43}$/);
+    await dialog.findByRole('img', { name: 'Código QR con el enlace' });
+    expect(api.callsTo(`POST ${INVITACIONES}`)[0]?.body).toEqual({ plazas: 10 });
   });
 
   it('are not offered where registration is closed', async () => {

@@ -11,7 +11,9 @@ import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { isCorreo } from '../../../shared/dominio/validators';
-import { getInvitaciones, invite, withdrawInvitacion } from '../api/invitaciones';
+import { InvitarDialog } from '../../../shared/invitar/invitar';
+import { getInvitaciones, invite, withdrawInvitacion } from '../../../shared/invitar/invitaciones-api';
+import { QuienInvita } from './quien-invita';
 
 interface PorAceptarProps {
   invitacion: Invitacion;
@@ -19,15 +21,30 @@ interface PorAceptarProps {
   onWithdraw: () => void;
 }
 
-const PorAceptar = ({ invitacion: { correo, expira }, busy, onWithdraw }: PorAceptarProps) => {
+const PorAceptar = ({
+  invitacion: { correo, expira, equipo, plazas, quedan },
+  busy,
+  onWithdraw,
+}: PorAceptarProps) => {
   const { t } = useTranslation('configuracion');
   return (
     <li className="flex items-center gap-3 px-3 py-2.5">
       <div className="min-w-0 grow">
-        <p className="truncate text-sm font-medium">{correo}</p>
-        <p className="text-xs text-muted">{t('usuarios.invitar.caduca', { fecha: formatMomento(expira) })}</p>
+        <p className="truncate text-sm font-medium">
+          {correo ?? t('usuarios.invitar.abierto', { plazas, quedan })}
+        </p>
+        <p className="text-xs text-muted">
+          {t('usuarios.invitar.caduca', { fecha: formatMomento(expira) })}
+          {equipo && ` · ${t('usuarios.invitar.equipo', { equipo: equipo.nombre })}`}
+        </p>
       </div>
-      <Button busy={busy} aria-label={t('usuarios.invitar.retirarDe', { correo })} onClick={onWithdraw}>
+      <Button
+        busy={busy}
+        aria-label={
+          correo === null ? t('usuarios.invitar.retirarEnlace') : t('usuarios.invitar.retirarDe', { correo })
+        }
+        onClick={onWithdraw}
+      >
         {t('usuarios.invitar.retirar')}
       </Button>
     </li>
@@ -40,6 +57,7 @@ export const Invitaciones = () => {
   const queryClient = useQueryClient();
   const { registro } = useConfiguracionPublica();
   const [correo, setCorreo] = useState('');
+  const [several, setSeveral] = useState(false);
   const [fault, setFault] = useState<string>();
   const { data: pendientes = [] } = useQuery({
     queryKey: keys.invitaciones,
@@ -47,7 +65,7 @@ export const Invitaciones = () => {
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: keys.invitaciones });
   const send = useMutation({
-    mutationFn: invite,
+    mutationFn: (to: string) => invite({ correo: to }),
     onSuccess: () => {
       setCorreo('');
       void refresh();
@@ -87,6 +105,11 @@ export const Invitaciones = () => {
           {t('usuarios.invitar.enviar')}
         </Button>
       </form>
+      <Button className="self-start" onClick={() => setSeveral(true)}>
+        {t('usuarios.invitar.varias')}
+      </Button>
+      {several && <InvitarDialog onClose={() => setSeveral(false)} />}
+      <QuienInvita />
       {failed && <Notice kind="error">{errorText(failed, t('usuarios.invitar.error'))}</Notice>}
       <div role="status" className="flex max-w-md flex-col gap-2">
         {sent?.enviada && (

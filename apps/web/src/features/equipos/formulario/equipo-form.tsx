@@ -101,6 +101,7 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
         rules={{ validate: (miembros) => miembros.length >= MIN_MIEMBROS || t('validacion.miembros') }}
         render={({ field }) => (
           <MiembrosField
+            equipo={base}
             value={field.value}
             error={errors.miembros?.message ?? errors.miembros?.root?.message}
             onChange={(miembros) => {

@@ -14,6 +14,8 @@ interface PickerProps<T, Multiple extends boolean> {
   items: readonly T[];
   /** What is typed, for items that the server finds by it: they are shown as they come. */
   onText?: ((texto: string) => void) | undefined;
+  /** The same, where the items are all here. */
+  onTyped?: ((texto: string) => void) | undefined;
   multiple: Multiple;
   chosen: Chosen<T, Multiple> | null;
   placeholder: string;
@@ -31,6 +33,7 @@ export const Picker = <T extends { _id: string }, Multiple extends boolean>({
   ids,
   items,
   onText,
+  onTyped,
   multiple,
   chosen,
   placeholder,
@@ -49,7 +52,11 @@ export const Picker = <T extends { _id: string }, Multiple extends boolean>({
       disabled={disabled}
       {...(onText && { filter: null })}
       // The name of what is chosen also comes to stand there, and nobody looks for that.
-      onInputValueChange={(texto, { reason }) => onText?.(reason === 'input-change' ? texto : '')}
+      onInputValueChange={(texto, { reason }) => {
+        const typed = reason === 'input-change' ? texto : '';
+        onText?.(typed);
+        onTyped?.(typed);
+      }}
       value={chosen}
       onValueChange={(next, details) => {
         // The library would clear the choice on Escape, which people press to close the list or the dialog.
