@@ -44,7 +44,8 @@ test.describe('typing without a pause after a shortcut', () => {
       for (const key of KEYS) {
         await page.keyboard.press(key);
         await page.keyboard.type(TEXT);
-        const field = page.locator('input:focus, textarea:focus');
+        // Not the field in no one's sight that takes the letters until then.
+        const field = page.locator('body > * input:focus, body > * textarea:focus');
         await expect(field, key).toHaveValue(TEXT);
         await field.fill('');
         await page.keyboard.press('Escape');
@@ -55,4 +56,33 @@ test.describe('typing without a pause after a shortcut', () => {
       expect(changes).toEqual([]);
       await context.close();
     });
+});
+
+/** Of the backlog: dialogs, a form, a menu of the page, that of a row, and the palette. */
+const OPENERS = [
+  'Plantillas del proyecto',
+  'Etiquetas del proyecto',
+  'Nueva Épica',
+  'Filtrar',
+  /^Acciones de/,
+  'Buscar',
+];
+
+test('what is opened with a key gives the focus back to what opened it', async ({ admin }) => {
+  const page = await admin.context.newPage();
+  await page.goto(`/backlog/${TIENDA}`);
+  for (const name of OPENERS) {
+    const opener = page.getByRole('button', { name, exact: true }).first();
+    const opened = page.getByRole(name === 'Filtrar' || name instanceof RegExp ? 'menu' : 'dialog');
+    await opener.press('Enter');
+    // Escape is for what has the focus.
+    await opened
+      .locator(':focus')
+      .or(opened.and(page.locator(':focus')))
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(opener, String(name)).toBeFocused();
+  }
+  await page.close();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createOpener } from './opener';
-import { followTyping, typeAhead } from './type-ahead';
+import { focused, followTyping, typeAhead } from './type-ahead';
 
 const opener = createOpener<string>();
 const shortcuts: string[] = [];
@@ -41,6 +41,34 @@ describe('what is typed before a field is there', () => {
     await user.keyboard('!');
     await waitFor(() => expect(field.value).toBe('Probar 3 xosas!'));
     expect(shortcuts.filter((key) => key !== '!')).toEqual([]);
+  });
+
+  it('may come without keys, as an accent, an emoji or what is pasted does, and keeps its place', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.keyboard('uno ');
+    await user.paste('«dós»');
+    const field = show();
+    field.dispatchEvent(
+      new InputEvent('beforeinput', { data: '🚀', bubbles: true, cancelable: true, inputType: 'insertText' }),
+    );
+    await user.keyboard('!');
+    await waitFor(() => expect(field.value).toBe('uno «dós»🚀!'));
+  });
+
+  it('is taken without anybody noticing: what had the focus has it again when no field comes', async () => {
+    const user = userEvent.setup();
+    const card = document.createElement('button');
+    document.body.append(card);
+    for (const leave of [() => user.keyboard('{Escape}'), () => Promise.resolve(opener.close())]) {
+      card.focus();
+      open();
+      expect([focused(), document.activeElement === card]).toEqual([card, false]);
+      await leave();
+      expect([document.activeElement, document.body.children.length]).toEqual([card, 1]);
+    }
+    await user.keyboard('x');
+    expect(shortcuts).toEqual(['x']);
   });
 
   it('goes with its Enter, in the order in which it was typed', async () => {

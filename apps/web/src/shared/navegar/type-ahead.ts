@@ -8,17 +8,51 @@ const TEXT = 'input:not([type]), input[type=text], input[type=search], textarea'
 const PATIENCE_MS = 15_000;
 
 /** What is being opened: once it is closed again, nothing waits. */
-type Opening = Pick<Opener<unknown>, 'get' | 'close'>;
+type Opening = Pick<Opener<unknown>, 'get' | 'close' | 'subscribe'>;
 
 let typed: string[] | undefined;
 let opening: Opening | undefined;
+let unsubscribe: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout>;
 let byTouch = false;
 let receiver: EventTarget | undefined;
 
+/**
+ * Has the focus meanwhile, in no one's sight: a browser gives what is written with more than one key (an accent, an emoji,
+ * what is pasted) only to a field.
+ */
+let waiting: HTMLInputElement | undefined;
+let before: Element | null = null;
+
+const isWaiting = () => waiting !== undefined && document.activeElement === waiting;
+
+/** What has the focus, as a person sees it. */
+export const focused = (): Element | null => (isWaiting() ? before : document.activeElement);
+
+/** Gives an element the focus; while a field is awaited, in case it does not come. */
+export const giveFocus = (to: Element | null | undefined): void => {
+  if (isWaiting()) before = to ?? null;
+  else if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+};
+
+const wait = () => {
+  before = document.activeElement;
+  waiting = document.createElement('input');
+  waiting.className = 'sr-only';
+  // Below the last line of a page it would make the page longer.
+  waiting.style.position = 'fixed';
+  waiting.autocomplete = 'off';
+  document.body.append(waiting);
+  waiting.focus({ preventScroll: true });
+};
+
 const stop = () => {
   clearTimeout(timer);
-  typed = opening = receiver = undefined;
+  unsubscribe?.();
+  const back = isWaiting() ? before : undefined;
+  waiting?.remove();
+  typed = opening = unsubscribe = receiver = waiting = undefined;
+  giveFocus(back);
 };
 
 /**
@@ -31,7 +65,18 @@ export const typeAhead = (what?: Opening): void => {
   stop();
   typed = [];
   opening = what;
+  unsubscribe = what?.subscribe(() => {
+    if (!receiver && what.get() === undefined) stop();
+  });
   timer = setTimeout(stop, PATIENCE_MS);
+  wait();
+};
+
+/** What has been written in the field that only waits. */
+const take = () => {
+  if (!waiting) return;
+  typed?.push(...waiting.value);
+  waiting.value = '';
 };
 
 const isCharacter = (event: KeyboardEvent) =>
@@ -42,15 +87,25 @@ const onKey = (event: KeyboardEvent) => {
   byTouch = false;
   const { key } = event;
   if (!typed || 'delivered' in event) return;
-  if (!receiver && opening && opening.get() === undefined) return stop();
+  const isText = event.isComposing || isCharacter(event) || /^(Backspace|Dead|Process)$/.test(key);
   if (key === 'Escape') {
     opening?.close();
     stop();
-  } else if (key === 'Backspace') typed.pop();
-  else if (key === 'Enter' || isCharacter(event)) typed.push(key);
-  else if (key !== 'Tab' && !key.startsWith('Arrow')) return;
+  } else if (isText && isWaiting()) return event.stopImmediatePropagation();
+  else if (key === 'Backspace') typed.pop();
+  else if (key === 'Enter' || isCharacter(event)) {
+    take();
+    typed.push(key);
+  } else if (key !== 'Tab' && !key.startsWith('Arrow')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+};
+
+/** What no key writes comes after what they have written. */
+const onBeforeInput = (event: InputEvent) => {
+  if (!typed || event.target !== receiver || !event.data || event.isComposing) return;
+  typed.push(...event.data);
+  event.preventDefault();
 };
 
 const onPointer = ({ pointerType }: PointerEvent) => {
@@ -60,7 +115,9 @@ const onPointer = ({ pointerType }: PointerEvent) => {
 
 const onFocus = ({ target }: FocusEvent) => {
   const keys = typed;
-  if (!keys || receiver || !(target instanceof HTMLElement) || !target.matches(TEXT)) return;
+  if (!keys || receiver || target === waiting || !(target instanceof HTMLElement) || !target.matches(TEXT))
+    return;
+  take();
   if (keys.length === 0) return stop();
   receiver = target;
   // Fetched once the screen is in sight.
@@ -74,10 +131,12 @@ export const followTyping = (): (() => void) => {
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('pointerdown', onPointer, true);
   window.addEventListener('focusin', onFocus);
+  window.addEventListener('beforeinput', onBeforeInput, true);
   return () => {
     stop();
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('pointerdown', onPointer, true);
     window.removeEventListener('focusin', onFocus);
+    window.removeEventListener('beforeinput', onBeforeInput, true);
   };
 };

@@ -21,6 +21,7 @@ export const capa = {
   get: () => open,
   open: (next: Capa) => set(next),
   close: () => set(undefined),
+  subscribe,
 };
 
 export const openPaleta = () => {
@@ -30,4 +31,4 @@ export const openPaleta = () => {
 
 export const togglePaleta = () => (open === 'paleta' ? capa.close() : openPaleta());
 
-export const useCapa = (): Capa | undefined => useSyncExternalStore(subscribe, capa.get);
+export const useCapa = (): Capa | undefined => useSyncExternalStore(capa.subscribe, capa.get);

@@ -27,7 +27,7 @@ import {
   Trash2,
   UserRoundPen,
 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campo, camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
@@ -37,6 +37,7 @@ import { editarEntero } from '../../../shared/elementos/formulario';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
+import { useFocusReturn } from '../../../shared/ui/dialogos/use-focus-return';
 import { MenuGroup } from '../../../shared/ui/menus/menu-group';
 import { Submenu } from '../../../shared/ui/menus/submenu';
 import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
@@ -103,12 +104,8 @@ const A_LA_VISTA = 3;
 const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElementosProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [, elegir] = useElegido();
-  // What an entry opens takes the focus itself.
-  const leaves = useRef(false);
-  const leaving = (run: () => void) => () => {
-    leaves.current = true;
-    run();
-  };
+  // What an entry opens takes the focus itself, and keeps it.
+  const finalFocus = useFocusReturn(opener ?? undefined);
   const copy = (text: string, said: string) => () =>
     void navigator.clipboard.writeText(text).then(() => copiado.open(said));
   const campos = [...new Set(elementos.flatMap(camposDe))];
@@ -121,7 +118,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
       key={campo}
       Icon={ICONO_CAMPO[campo]}
       letra={letraDe(campo)}
-      run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
+      run={() => editar({ campo, elementos, anchor: anchorOf(elementos) })}
     >
       {t('menu.cambiar', { campo: t(`comun:campo.${campo}`) })}
     </Entrada>
@@ -151,20 +148,17 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                 ? t('acciones', { titulo: one.datos.titulo })
                 : t('menu.varios', { cuantos: t(cuentaDe(elementos), { count: elementos.length }) })
             }
-            finalFocus={() => (leaves.current ? false : opener)}
+            finalFocus={finalFocus}
             className="menu-popup max-h-[calc(100dvh-1rem)] min-w-52 overflow-y-auto"
           >
             {one && (
               <>
                 {one.datos._id !== listaAbierta()?.propio?.datos._id && (
-                  <Entrada
-                    Icon={PanelRight}
-                    run={leaving(() => elegir({ entidad: one.entidad, id: one.datos._id }))}
-                  >
+                  <Entrada Icon={PanelRight} run={() => elegir({ entidad: one.entidad, id: one.datos._id })}>
                     {t('menu.abrir')}
                   </Entrada>
                 )}
-                <Entrada Icon={Pencil} letra="E" run={leaving(() => editarEntero(one))}>
+                <Entrada Icon={Pencil} letra="E" run={() => editarEntero(one)}>
                   {t('comun:accion.editar')}
                 </Entrada>
               </>
@@ -210,7 +204,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                 )}
                 <Entrada
                   Icon={LayoutTemplate}
-                  run={leaving(() => plantillas.open({ accion: 'guardar', elemento: one }))}
+                  run={() => plantillas.open({ accion: 'guardar', elemento: one })}
                 >
                   {t('plantillas.guardar')}
                 </Entrada>
@@ -221,7 +215,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                       <Entrada
                         key={relacion}
                         Icon={ICONO_RELACION[relacion] ?? Link2}
-                        run={leaving(() => enlazar({ elemento: one, relacion, anchor: anchorOf(elementos) }))}
+                        run={() => enlazar({ elemento: one, relacion, anchor: anchorOf(elementos) })}
                       >
                         {t(`menu.enlazar.${relacion}`)}
                       </Entrada>
@@ -230,7 +224,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                 )}
               </Submenu>
             )}
-            <Entrada Icon={Trash2} run={leaving(() => eliminacion.open({ elementos }))}>
+            <Entrada Icon={Trash2} run={() => eliminacion.open({ elementos })}>
               {t('comun:accion.eliminar')}
             </Entrada>
           </Menu.Popup>

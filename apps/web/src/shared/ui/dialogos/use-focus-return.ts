@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focused, giveFocus } from '../../navegar/type-ahead';
 
 /** Where the focus was when something opened over it, and when what it was in had been opened itself. */
 interface Origin {
@@ -11,8 +12,8 @@ interface Origin {
 const open: Origin[] = [];
 
 const here = (): Origin => {
-  const { activeElement } = document;
-  const element = activeElement === document.body ? null : activeElement;
+  const at = focused();
+  const element = at === document.body ? null : at;
   const elemento = element?.closest<HTMLElement>('[data-elemento]')?.dataset['elemento'];
   return { element, elemento, below: open.at(-1) };
 };
@@ -41,13 +42,12 @@ export const useFocusReturn = (anchor?: Element): false => {
     open.push(origin);
     return () => {
       open.splice(open.indexOf(origin), 1);
-      const page = document;
-      const isLost = () => page.activeElement === page.body;
+      const isLost = () => !focused()?.isConnected || focused() === document.body;
       // Once what had the focus is gone.
       setTimeout(() => {
-        if (isLost()) placeOf(origin, anchor)?.focus({ preventScroll: true });
+        if (isLost()) giveFocus(placeOf(origin, anchor));
         // It may take it no longer.
-        if (isLost()) page.getElementById('contenido')?.focus({ preventScroll: true });
+        if (isLost()) giveFocus(document.getElementById('contenido'));
       });
     };
   }, [origin, anchor]);
