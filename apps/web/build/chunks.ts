@@ -95,7 +95,7 @@ export const chunks = [
     name: 'iconos',
     test: files(
       icons(
-        'rotate-ccw user-round git-branch list gavel alarm-clock file-up bell-ring link-2 file-spreadsheet printer activity',
+        'rotate-ccw user-round git-branch list gavel alarm-clock file-up bell-ring link-2 file-spreadsheet printer activity calendar-clock copy layers shield-check book-open undo-2 user-plus user-round-pen',
       ),
     ),
   },
@@ -147,19 +147,15 @@ export const chunks = [
       source('shared', 'chip linked-card card cards-skeleton numbers momento momento-relativo use-momento'),
       source('shared', 'proyecto-crumbs sin-proyecto use-search-filter csv descargas more-button'),
       source('shared', 'menu-boton etiqueta etiquetas vistas tarea-values use-slices text-field'),
+      icons('circle-check plus pencil arrow-right arrow-up calendar-days clock ellipsis trash-2 trash'),
+      icons('chevrons-up-down paperclip check-check list-plus list-checks iteration-ccw square-pen download'),
       icons(
-        'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
-      ),
-      icons(
-        'chevrons-up-down paperclip download check-check list-plus list-checks iteration-ccw copy layers shield-check square-pen',
-      ),
-      icons(
-        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x book-open undo-2',
+        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x',
       ),
     ),
   },
-  // Of a few rare screens: each name of a file is in the entry, and these three are smaller than theirs.
-  { name: 'raras', test: source('shared', 'suggest-clave solo-administra pedir-equipo') },
+  // Of a few rare screens: each name of a file is in the entry, and these are smaller than theirs.
+  { name: 'raras', test: source('shared', 'suggest-clave solo-administra pedir-equipo enlace-copiable') },
   // The language of queries, for the screens that have one.
   { name: 'consulta', test: files('libs/consulta/src/', source('shared/resultados', '[\\w-]+')) },
   // What is being written, and waits to be sent.
@@ -230,6 +226,8 @@ export const chunks = [
       source('shared/ui', 'menu-group submenu radio-items'),
     ),
   },
+  // What brings files in.
+  { name: 'importar', test: source('features/importar', 'upload importaciones') },
   // Lists that one types into.
   { name: 'combobox', test: files('@base-ui/react/(?:[\\w-]+/)?(?:combobox|autocomplete)/') },
   // Links between items, of the panel and of what makes one.
