@@ -310,7 +310,7 @@ const toFila = (
   avisos: plan!.avisos,
   comentarios: plan!.comentarios,
   enlaces: plan!.enlaces?.length ?? 0,
-  archivos: filesIn(plan!),
+  archivos: filesIn(plan!).archivos.length,
   sprint: nombreDe(plan!.sprint),
   vista: plan!.vista ? toVista(plan!.vista) : null,
   ...(plan!.cambios && { cambios: plan!.cambios.map(toCambio) }),

@@ -285,29 +285,24 @@ describe('an import', () => {
     const read = await received(EXPORT, `equipo=${world.team}`, 'todo.zip');
     expect(read).toMatchObject({ filas: 2, archivo: { nombre: 'todo.zip' } });
     const one = await prepared(read);
-    expect(one.previsto).toMatchObject({ historias: 1, tareas: 2, archivos: 2 });
+    expect(one.previsto).toMatchObject({ historias: 1, tareas: 1, archivos: 2 });
     expect((await rowsOf(one)).map(({ avisos, archivos }) => [archivos, avisos])).toEqual([
       [0, []],
-      [1, ['adjuntosFuera', 'archivosEnTarea']],
+      [1, ['adjuntosFuera']],
       [1, []],
     ]);
     const done = await run(one);
     expect(done.hecho).toEqual(done.previsto);
-    const tareas = await listOf<Tarea>('tareas', done.proyecto!);
-    expect(
-      tareas
-        .map(({ titulo, archivos }) => [titulo, archivos.map(({ nombre, tipo }) => `${nombre} ${tipo}`)])
-        .sort(),
-    ).toEqual([
-      ['Archivos adjuntos', ['captura.png image/png']],
-      ['Hija', ['captura.png image/png']],
-    ]);
-    const [tarea] = tareas;
-    const bytes = await world.as(world.member)(
-      'GET',
-      `/tareas/${tarea!._id}/archivos/${tarea!.archivos[0]!._id}`,
-    );
-    expect(bytes.status).toBe(200);
+    const [historia] = await listOf<Historia>('historias', done.proyecto!);
+    const [tarea] = await listOf<Tarea>('tareas', done.proyecto!);
+    for (const [where, { _id, archivos = [] }] of [
+      ['historias', historia!],
+      ['tareas', tarea!],
+    ] as const) {
+      expect(archivos.map(({ nombre, tipo }) => [nombre, tipo])).toEqual([['captura.png', 'image/png']]);
+      const path = `/${where}/${_id}/archivos/${archivos[0]!._id}`;
+      expect((await world.as(world.member)('GET', path)).status).toBe(200);
+    }
     await post('deshacer', done);
     await ended(done, 'deshecha');
   });

@@ -135,7 +135,7 @@ export interface PlanFila {
   enlaces?: Link[];
   /** The sprint that a story goes into. */
   sprint?: Types.ObjectId | null;
-  /** Files that the task gets. */
+  /** Files that it gets. */
   archivos?: Types.ObjectId[];
   /** What they are called, in the same order; absent: as they came. */
   nombres?: string[];
@@ -151,8 +151,8 @@ export interface PlanFila {
   elemento?: Types.ObjectId;
   /** Which of them have been taken; set when that has happened. */
   tomados?: CampoCambio[];
-  /** A task that holds the files of a story, which has none of its own. */
-  anexa?: PlanFila;
+  /** Of a plan from before a story could have files: the task that was to have them. */
+  anexa?: Pick<PlanFila, 'archivos' | 'nombres'>;
 }
 
 /** Values as texts, whole. */

@@ -32,6 +32,7 @@ import { ImportadosRepository } from '../almacen/importados.repository';
 import { guessPersona } from '../mapeo/guess.rules';
 import { commentsOf, epicDescription } from '../plan/comments.rules';
 import { dichoDe, valoresDichos } from '../plan/diferencias.rules';
+import { filesIn } from '../plan/files.rules';
 import { columnasOf } from '../plan/item/cells';
 import type { Item } from '../plan/item/item';
 import { itemOf } from '../plan/item/item.rules';
@@ -117,9 +118,10 @@ export class CreateRows {
         creador: (item.autor && cuentaDe(item.autor)) || importacion.creador.toHexString(),
       });
       doc.clave = claves[i]!;
-      const archivos = (plan.archivos ?? []).flatMap((id, at): ArchivoDoc[] => {
+      const { archivos: brought, nombres } = filesIn(plan);
+      const archivos = brought.flatMap((id, at): ArchivoDoc[] => {
         const file = files.get(String(id));
-        return file ? [{ ...file, nombre: plan.nombres?.[at] ?? file.nombre }] : [];
+        return file ? [{ ...file, nombre: nombres?.[at] ?? file.nombre }] : [];
       });
       if (archivos.length) doc.archivos = archivos;
       await this.archivos.keep(archivos, tx.session);
@@ -171,7 +173,7 @@ export class CreateRows {
     { adjuntos = [], creador }: ImportacionDoc,
     rows: readonly Row[],
   ): Promise<ReadonlyMap<string, ArchivoDoc>> {
-    const ids = rows.flatMap(({ plan }) => plan.archivos ?? []);
+    const ids = rows.flatMap(({ plan }) => filesIn(plan).archivos);
     const loose = new Set((ids.length ? await this.archivos.loose(ids) : []).map(String));
     return new Map(
       adjuntos
@@ -184,14 +186,9 @@ export class CreateRows {
   }
 
   private async pending(filas: readonly FilaDoc[], kind: Kind, tx: Tx) {
-    const rows = filas
-      .flatMap(({ celdas, plan }) => [
-        { celdas, plan },
-        { celdas: [], plan: plan?.anexa },
-      ])
-      .flatMap(({ celdas, plan }) =>
-        plan?.accion === 'crear' && plan.tipo === kind.tipo ? [{ celdas, plan }] : [],
-      );
+    const rows = filas.flatMap(({ celdas, plan }) =>
+      plan?.accion === 'crear' && plan.tipo === kind.tipo ? [{ celdas, plan }] : [],
+    );
     const huellas = rows.map(({ plan }) => plan.huella);
     const there = new Set(
       (await this.importados.findMany(huellas, tx.session)).map(({ _id }) => String(_id)),
@@ -289,9 +286,9 @@ export class CreateRows {
   }
 }
 
-/** A row of the plan that no row of the file is has only its title; one that holds files is nothing to be done. */
-function planned(item: Item, { titulo, archivos }: PlanFila): Item {
+/** A row of the plan that no row of the file is has only its title. */
+function planned(item: Item, { titulo }: PlanFila): Item {
   if (item.titulo) return item;
   if (!titulo) throw new DomainError(erroresProyectos.epicaNoEncontrada);
-  return { ...item, titulo, ...(archivos && { estado: 'completada' }) };
+  return { ...item, titulo };
 }

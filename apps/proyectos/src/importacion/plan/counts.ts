@@ -49,8 +49,7 @@ export class Tally {
     if (plan.accion !== 'crear') return;
     this.previsto[PLURAL[plan.tipo as Place['tipo']]] += 1;
     this.previsto.comentarios += plan.comentarios;
-    this.previsto.tareas += plan.anexa ? 1 : 0;
-    this.previsto.archivos += filesIn(plan);
+    this.previsto.archivos += filesIn(plan).archivos.length;
   }
 }
 

@@ -4,27 +4,26 @@ import type { PlanFila } from '../almacen/importacion.model';
 import { nombreEn, type Attachments } from './attachments.rules';
 import type { Item } from './item/item';
 
-/** What holds the files of a story: only tasks have files. */
-const TITULO = 'Archivos adjuntos';
-
-type Ids = Pick<PlanFila, 'id' | 'huella'>;
-
-/** How many files a row brings. */
-export const filesIn = ({ archivos = [], anexa }: PlanFila): number =>
-  archivos.length + (anexa?.archivos?.length ?? 0);
+/** What a row brings, as planned now or before a story could have files: then a task of its own was to have them. */
+export function filesIn({ archivos, nombres, anexa }: PlanFila): {
+  archivos: Types.ObjectId[];
+  nombres: string[] | undefined;
+} {
+  const from = anexa ?? { archivos, nombres };
+  return { archivos: from.archivos ?? [], nombres: from.nombres };
+}
 
 /** The files that a row names, if they came along; the others are named in the comment about its origin. */
 export function joinFiles(
   plan: PlanFila & { notas: string[] },
   { adjuntos, clave }: Pick<Item, 'adjuntos' | 'clave'>,
   attachments: Attachments,
-  idsOf: (what: string) => Ids,
 ): void {
   const found: Types.ObjectId[] = [];
   const nombres: string[] = [];
   const missing: string[] = [];
   for (const cell of adjuntos) {
-    const files = plan.tipo === 'epica' ? [] : attachments.take(cell, clave);
+    const files = attachments.take(cell, clave);
     if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_ELEMENTO) missing.push(cell);
     else
       for (const { _id, nombre } of files) {
@@ -43,22 +42,6 @@ export function joinFiles(
   for (const [title, cells] of told)
     if (cells.length) plan.notas.push(`${title}:\n${cells.map((cell) => `- ${cell}`).join('\n')}`);
   if (!found.length) return;
-  if (plan.tipo === 'tarea') {
-    plan.archivos = found;
-    plan.nombres = nombres;
-    return;
-  }
-  plan.avisos.push('archivosEnTarea');
-  plan.anexa = {
-    ...idsOf('archivos'),
-    accion: 'crear',
-    clave: '',
-    titulo: TITULO,
-    tipo: 'tarea',
-    avisos: [],
-    comentarios: 0,
-    padre: plan.id,
-    archivos: found,
-    nombres,
-  };
+  plan.archivos = found;
+  plan.nombres = nombres;
 }

@@ -109,12 +109,8 @@ export class PlanRows {
   }
 
   private make(plan: Planned, ref: string, item: Item, crea: Set<string>): void {
-    const { doc, isNew, huellaOf, tituloOf } = this.around;
-    joinFiles(plan, item, this.attachments, (what) => ({
-      id: idIn(doc, `${ref}|${what}`),
-      huella: huellaOf(`${ref}|${what}`),
-    }));
-    if (plan.anexa) crea.add('tarea');
+    const { doc, isNew, tituloOf } = this.around;
+    joinFiles(plan, item, this.attachments);
     this.sprint(plan, item, crea);
     const kept = keptKey(item.clave, doc.clave ?? '', isNew);
     const { available } = this.around;

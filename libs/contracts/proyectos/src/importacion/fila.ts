@@ -37,6 +37,7 @@ export const AVISOS_FILA = [
   'sinComentarios',
   'enlaceFuera',
   'sprintFuera',
+  // Of imports from before a story could have files.
   'archivosEnTarea',
   'adjuntosNoAdmitidos',
   'variasPersonas',
