@@ -20,8 +20,9 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/infra/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/infra/global-teardown.mjs',
   testTimeout: 20_000,
-  // Twice as many as processors: most tests wait for another process, many for a broker that is away.
-  maxWorkers: 4,
+  // One more than processors: most tests wait for another process, many for a broker that is away. With two more, on slow
+  // processors, what a test waits for came too late.
+  maxWorkers: 3,
   // A worker that has loaded everything frees half a gigabyte when it ends, for longer than Jest's half a second where
   // others use the processors too. What still runs after this has been left running by a test.
   workerGracefulExitTimeout: 10_000,

@@ -246,7 +246,7 @@ describe('the end of a token', () => {
 describe('scopes × routes', () => {
   /** Open to everybody, and the platform's own. */
   const publicPath =
-    /^\/(salud|metrics|imagenes|oauth\/(registro|token)|usuarios\/(login|register|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
+    /^\/(salud|metrics|imagenes|oauth\/(registro|token)|usuarios\/(login|register|invitaciones\/mirar|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
   const identity =
     /^\/(tokens|oauth|usuarios\/(acceso|bots|sesiones|factores|llaves|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
   const administers = /^\/(auditoria|operacion)/;
