@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HttpUser } from '../../callers/http-user.ts';
+import { type Credentials, HttpUser, Refusal } from '../../callers/http-user.ts';
 import { insist } from '../../callers/insist.ts';
 import { DEMO_ADMIN } from '../settings.ts';
 import { ROLES, type Role, type Sample } from './join-surroundings.ts';
@@ -27,29 +27,24 @@ const READS: Record<string, (sample: Sample) => string[]> = {
   ],
 };
 
+/** The person of the sample, whom an earlier start has made where the data are from one. */
+async function entered(baseUrl: string, person: Credentials & { nombre: string }): Promise<HttpUser> {
+  try {
+    return await HttpUser.register(baseUrl, person);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) return HttpUser.signIn(baseUrl, person);
+    throw error;
+  }
+}
+
 /** The owner of accounts believes only its own: these are made in it. */
 async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
-  const entered = async (path: string, body: object) => {
-    const { token, usuario } = await new HttpUser(baseUrl).call<{ token: string; usuario: { _id: string } }>(
-      'POST',
-      path,
-      body,
-    );
-    return { token, _id: usuario._id };
-  };
-  const { correo, contrasena } = DEMO_ADMIN;
-  Object.assign(
-    sample.personas.admin,
-    await entered('/api/usuarios/login', { correo, contraseña: contrasena }),
-  );
+  const be = (role: Role, { token, _id }: HttpUser) => Object.assign(sample.personas[role], { token, _id });
+  be('admin', await HttpUser.signIn(baseUrl, DEMO_ADMIN));
   for (const role of ROLES.slice(1)) {
     const { _id, nombre } = sample.personas[role];
-    const body = {
-      nombre,
-      correo: `${role}-${_id.slice(-6)}@ejemplo.es`,
-      contraseña: randomBytes(12).toString('hex'),
-    };
-    Object.assign(sample.personas[role], await entered('/api/usuarios/register', body));
+    const suyo = `${role}-${_id.slice(-6)}`;
+    be(role, await entered(baseUrl, { nombre, correo: `${suyo}@ejemplo.es`, contrasena: suyo }));
   }
   const { admin, miembro } = sample.personas;
   sample.equipo = newId();
