@@ -1,9 +1,10 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpUser } from '../../callers/http-user.ts';
 import { PNG } from '../../ataque/escena/files.ts';
-import { keptIn, openKillable } from '../fixtures/killable-browser.ts';
+import { inKillable, keptIn } from '../fixtures/killable-browser.ts';
 import { demo } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HISTORIA, TIENDA } from '../screens/lugares.ts';
@@ -25,6 +26,8 @@ const pasted = (bytes: number[]) => `(() => {
   const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   document.activeElement.dispatchEvent(paste);
 })()`;
+
+const titulo = (page: Page) => page.getByRole('dialog').getByLabel(/^Título/);
 
 test.describe('what one writes', () => {
   test('takes a picture that is pasted into the description of a story, which keeps it as a file', async ({
@@ -52,57 +55,56 @@ test.describe('what one writes', () => {
       '/api/usuarios/login',
       { correo, contraseña: contrasena },
     );
-    const first = await openKillable(folder);
-    const open = async (context: typeof first.context, path: string) => {
+    const open = async (context: BrowserContext, path: string) => {
       const page = await context.newPage();
       await page.goto(product.baseUrl + path);
       return page;
     };
-    const signIn = await open(first.context, '/login');
-    await signIn.evaluate(
-      ([token, user]) => {
-        localStorage.setItem('token', token!);
-        localStorage.setItem('user', user!);
-      },
-      [session.token, JSON.stringify(session.usuario)],
-    );
 
-    const chat = await open(first.context, CHAT);
-    await chat.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(A_MEDIAS.mensaje);
-    const backlog = await open(first.context, `/backlog/${TIENDA}`);
-    await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
-    await backlog
-      .getByRole('dialog')
-      .getByLabel(/^Título/)
-      .fill(A_MEDIAS.epica);
-    const historia = await open(first.context, HISTORIA_ABIERTA);
-    await historia.getByRole('textbox', { name: 'Nuevo comentario' }).fill(A_MEDIAS.comentario);
-    // The last, because leaving it saves it.
-    await historia.getByRole('button', { name: /^(?:Añadir|Editar la) descripción$/ }).click();
-    await historia.getByRole('textbox', { name: 'Descripción' }).fill(A_MEDIAS.descripcion);
-    await first.crashPages();
-    await expect
-      .poll(async () => {
-        const kept = await keptIn(folder);
-        return Object.values(A_MEDIAS).filter((texto) => !kept.includes(texto));
-      })
-      .toEqual([]);
-    await first.kill();
-
-    const second = await openKillable(folder);
     try {
-      const again = await open(second.context, HISTORIA_ABIERTA);
-      await expect(again.getByRole('textbox', { name: 'Descripción' })).toHaveValue(A_MEDIAS.descripcion);
-      await expect(again.getByRole('textbox', { name: 'Nuevo comentario' })).toHaveValue(A_MEDIAS.comentario);
-      const mensajes = await open(second.context, CHAT);
-      await expect(mensajes.getByRole('textbox', { name: 'Escribe un mensaje' })).toHaveValue(
-        A_MEDIAS.mensaje,
-      );
-      const lista = await open(second.context, `/backlog/${TIENDA}`);
-      await lista.getByRole('button', { name: 'Nueva Épica' }).click();
-      await expect(lista.getByRole('dialog').getByLabel(/^Título/)).toHaveValue(A_MEDIAS.epica);
+      await inKillable(folder, async ({ context, crashPages }) => {
+        const signIn = await open(context, '/login');
+        await signIn.evaluate(
+          ([token, user]) => {
+            localStorage.setItem('token', token!);
+            localStorage.setItem('user', user!);
+          },
+          [session.token, JSON.stringify(session.usuario)],
+        );
+        const chat = await open(context, CHAT);
+        await chat.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(A_MEDIAS.mensaje);
+        const backlog = await open(context, `/backlog/${TIENDA}`);
+        await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
+        await titulo(backlog).fill(A_MEDIAS.epica);
+        const historia = await open(context, HISTORIA_ABIERTA);
+        await historia.getByRole('textbox', { name: 'Nuevo comentario' }).fill(A_MEDIAS.comentario);
+        // The last, because leaving it saves it.
+        await historia.getByRole('button', { name: /^(?:Añadir|Editar la) descripción$/ }).click();
+        await historia.getByRole('textbox', { name: 'Descripción' }).fill(A_MEDIAS.descripcion);
+        await crashPages();
+        await expect
+          .poll(async () => {
+            const kept = await keptIn(folder);
+            return Object.values(A_MEDIAS).filter((texto) => !kept.includes(texto));
+          })
+          .toEqual([]);
+      });
+
+      await inKillable(folder, async ({ context }) => {
+        const historia = await open(context, HISTORIA_ABIERTA);
+        await expect(historia.getByRole('textbox', { name: 'Descripción' })).toHaveValue(
+          A_MEDIAS.descripcion,
+        );
+        await expect(historia.getByRole('textbox', { name: 'Nuevo comentario' })).toHaveValue(
+          A_MEDIAS.comentario,
+        );
+        const chat = await open(context, CHAT);
+        await expect(chat.getByRole('textbox', { name: 'Escribe un mensaje' })).toHaveValue(A_MEDIAS.mensaje);
+        const backlog = await open(context, `/backlog/${TIENDA}`);
+        await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
+        await expect(titulo(backlog)).toHaveValue(A_MEDIAS.epica);
+      });
     } finally {
-      await second.kill();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   });

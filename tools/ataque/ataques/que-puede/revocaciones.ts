@@ -91,7 +91,13 @@ async function attack(target: Target, stage: Stage, { what, status, take }: Loss
   const toTask = await beginUpload(door.baseUrl, `/api/tareas/${tree.tarea}/archivos`, person.token);
   const toChat = await beginUpload(door.baseUrl, '/api/mensajes/archivos', person.token);
 
+  const takenAt = Date.now();
   await take();
+  if (status === 401) {
+    while (socket.connected && Date.now() - takenAt < WITHIN_MS)
+      await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    findings.check(!socket.connected, `${what}: el socket sigue abierto al cabo de un segundo`);
+  }
   await settled(target, stage, status);
   // The gateway, too, may take this long: what follows from the loss itself still reaches the room before.
   await new Promise((resolve) => setTimeout(resolve, WITHIN_MS));
@@ -117,8 +123,7 @@ async function attack(target: Target, stage: Stage, { what, status, take }: Loss
   const heard = socket.heard.slice(heardBefore).map(({ evento }) => evento);
   const leaks = heard.filter((evento) => OF_ROOMS.test(evento));
   findings.check(leaks.length === 0, `${what}: el socket abierto aún oye`, leaks);
-  if (status === 401) findings.check(!socket.connected, `${what}: el socket sigue abierto`);
-  else {
+  if (status === 404) {
     const again = await socket.ask('suscribir_proyecto', { proyectoId: tree.proyecto });
     findings.check(!again.success, `${what}: el socket abierto vuelve a entrar`, again);
     const message = {
@@ -148,7 +153,7 @@ const makeEquipo = async ({ door, scene }: Target, people: Person[]): Promise<st
   return equipo._id;
 };
 
-/** Takes away a session, a role, a team and a project, and counts what is left of each. */
+/** Takes away sessions, a role, a team and a project, and counts what is left of each. */
 export async function revokeRights(target: Target): Promise<void> {
   const { door, scene } = target;
   const { admin } = scene.people;
@@ -158,10 +163,18 @@ export async function revokeRights(target: Target): Promise<void> {
     return { person, stayer, third, equipo, tree: await growTree(door, stayer, equipo) };
   };
 
+  const closed = await stage();
+  const closer = await signIn(door, closed.person.correo);
+  await attack(target, closed, {
+    what: 'sesión cerrada',
+    status: 401,
+    take: () => door.must('DELETE', `/api/usuarios/sesiones/${sidOf(closed.person.token)}`, closer.token),
+  });
+
   const session = await stage();
   const other = await signIn(door, session.person.correo);
   await attack(target, session, {
-    what: 'sesión cerrada',
+    what: 'las demás sesiones cerradas',
     status: 401,
     take: () => door.must('POST', '/api/usuarios/sesiones/cerrar-demas', other.token),
   });
