@@ -125,6 +125,7 @@ describe('general dashboard', () => {
     const answer = (pedido: boolean) =>
       ok({
         hayAdministracion: true,
+        invitanEquipos: false,
         administran: ['Ana', 'Luis'].map((nombre) => ({ _id: anId(), nombre, avatar: null })),
         pedido,
       });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { AjustesAcceso } from '@pmp/contracts/usuarios';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUsuario } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
@@ -22,7 +23,7 @@ describe("other people's accounts", () => {
   const luis = { ...aUsuario({ nombre: 'Luis Pérez', correo: 'luis@empresa.com' }), version: 3 };
   const CUENTA = `PUT /api/usuarios/${luis._id}`;
   const admin = { rol: 'admin' as const };
-  const ajustes = { segundoFactor: 'nadie' as const, equiposConFactor: [] as string[] };
+  const ajustes: AjustesAcceso = { segundoFactor: 'nadie', equiposConFactor: [], invitan: 'administradores' };
   const people = {
     'GET /api/usuarios': ok({ usuarios: [luis] }),
     'GET /api/usuarios/acceso': ok({ ajustes }),
