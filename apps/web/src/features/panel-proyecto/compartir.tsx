@@ -7,8 +7,15 @@ import { InvitarDialog } from '../../shared/invitar/invitar';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
 
+interface CompartirProps {
+  /** Its id. */
+  proyecto: string;
+  /** Undefined until the page has been read: the button stands there already, so that it moves nothing. */
+  equipo: Panel['proyecto']['equipo'] | undefined;
+}
+
 /** Lets an administrator invite people into the project's team; they find themselves on this page. */
-export const Compartir = ({ proyecto: { _id, equipo } }: { proyecto: Panel['proyecto'] }) => {
+export const Compartir = ({ proyecto, equipo }: CompartirProps) => {
   const { t } = useTranslation('panelProyecto');
   const { user } = useSession();
   const { registro } = useConfiguracionPublica();
@@ -18,12 +25,13 @@ export const Compartir = ({ proyecto: { _id, equipo } }: { proyecto: Panel['proy
     <>
       <Button
         variant="ghost"
+        disabled={!equipo}
         icon={<UserPlus aria-hidden className="size-4" />}
         onClick={() => setOpen(true)}
       >
         <span className="max-sm:sr-only">{t('compartir')}</span>
       </Button>
-      {open && <InvitarDialog equipo={equipo} proyecto={_id} onClose={() => setOpen(false)} />}
+      {open && <InvitarDialog equipo={equipo} proyecto={proyecto} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -182,7 +182,7 @@ const PanelProyectoPage = () => {
             {!isMissing && <Favorito proyecto={id} />}
             {!isMissing && <Ir proyecto={id} a="decisiones" />}
             {!isMissing && <Ir proyecto={id} a="propuestas" />}
-            {!isMissing && data && <Compartir proyecto={data.proyecto} />}
+            {!isMissing && <Compartir proyecto={id} equipo={data?.proyecto.equipo} />}
             {!isMissing && <Webhooks proyecto={id} />}
             <Usuario />
           </>

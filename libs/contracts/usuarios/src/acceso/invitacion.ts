@@ -60,7 +60,8 @@ export const invitacionesLoteSchema = z.object({
       { error: textOf(erroresUsuarios.sinCorreo) },
     )
     .min(1, textOf(erroresUsuarios.sinCorreo))
-    .max(MAX_INVITADAS, textOf(erroresUsuarios.demasiadasInvitadas, { max: MAX_INVITADAS })),
+    .max(MAX_INVITADAS, textOf(erroresUsuarios.demasiadasInvitadas, { max: MAX_INVITADAS }))
+    .meta({ description: 'A quiénes, una dirección por persona' }),
   ...destinoShape,
 });
 export type InvitacionesLote = z.infer<typeof invitacionesLoteSchema>;
