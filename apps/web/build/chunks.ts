@@ -87,6 +87,8 @@ export const chunks = [
       source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
       source('shared', 'item-card'),
       source('shared/escritura', 'texto-escrito enlace trozos texto mencion use-forma'),
+      // What looks after lost drafts would fetch the whole field for it.
+      source('shared/escritura/borradores', 'borradores'),
       source('features', 'editable get-equipos letras'),
     ),
   },

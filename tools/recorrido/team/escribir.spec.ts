@@ -65,8 +65,6 @@ test.describe('what one writes', () => {
       await inKillable(folder, async ({ context, crash }) => {
         await context.addInitScript(
           ([token, user]) => {
-            // The page that a browser begins with keeps nothing.
-            if (!location.protocol.startsWith('http')) return;
             localStorage.setItem('token', token!);
             localStorage.setItem('user', user!);
           },
