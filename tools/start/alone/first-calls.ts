@@ -43,8 +43,8 @@ async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
   be('admin', await HttpUser.signIn(baseUrl, DEMO_ADMIN));
   for (const role of ROLES.slice(1)) {
     const { _id, nombre } = sample.personas[role];
-    const suyo = `${role}-${_id.slice(-6)}`;
-    be(role, await entered(baseUrl, { nombre, correo: `${suyo}@ejemplo.es`, contrasena: suyo }));
+    const correo = `${role}-${_id.slice(-6)}@ejemplo.es`;
+    be(role, await entered(baseUrl, { nombre, correo, contrasena: `muestra-${_id}` }));
   }
   const { admin, miembro } = sample.personas;
   sample.equipo = newId();
