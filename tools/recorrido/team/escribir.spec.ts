@@ -48,8 +48,6 @@ test.describe('what one writes', () => {
   });
 
   test('outlives a browser that is killed: description, comment, message and form', async ({ product }) => {
-    // Two browsers that begin with nothing kept.
-    test.slow();
     const folder = await mkdtemp(join(tmpdir(), 'recorrido-'));
     const { correo, contrasena } = demo('marcos');
     const session = await new HttpUser(product.baseUrl).call<{ token: string; usuario: object }>(
