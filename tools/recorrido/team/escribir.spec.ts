@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpUser } from '../../callers/http-user.ts';
 import { PNG } from '../../ataque/escena/files.ts';
-import { inKillable, keptIn } from '../fixtures/killable-browser.ts';
+import { inKillable, keptIn, type KillableBrowser } from '../fixtures/killable-browser.ts';
 import { demo } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HISTORIA, TIENDA } from '../screens/lugares.ts';
@@ -12,12 +12,10 @@ import { HISTORIA, TIENDA } from '../screens/lugares.ts';
 const HISTORIA_ABIERTA = `/backlog/${TIENDA}?historia=${HISTORIA}`;
 const CHAT = `/mensajes?chat=${TIENDA}&tipo=proyecto`;
 
-const A_MEDIAS = {
-  descripcion: 'Una descripcion a medias',
-  comentario: 'Un comentario a medias',
-  mensaje: 'Un mensaje a medias',
-  epica: 'Una epica a medias',
-};
+const BACKLOG = `/backlog/${TIENDA}`;
+
+const EN_UNA_HISTORIA = { descripcion: 'Una descripcion a medias', comentario: 'Un comentario a medias' };
+const EN_DOS_PAGINAS = { mensaje: 'Un mensaje a medias', epica: 'Una epica a medias' };
 
 /** A picture pasted where the focus is, as text: there is no clipboard in this process. */
 const pasted = (bytes: number[]) => `(() => {
@@ -28,6 +26,55 @@ const pasted = (bytes: number[]) => `(() => {
 })()`;
 
 const titulo = (page: Page) => page.getByRole('dialog').getByLabel(/^Título/);
+
+interface Life extends Pick<KillableBrowser, 'crash'> {
+  open: (path: string) => Promise<Page>;
+}
+
+/** Marcos's browser: killed once `before` is over and the texts are on disk, then begun again. */
+async function inTwoLives(
+  baseUrl: string,
+  texts: string[],
+  before: (life: Life) => Promise<void>,
+  after: (life: Life) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'recorrido-'));
+  const { correo, contrasena } = demo('marcos');
+  const { token, usuario } = await new HttpUser(baseUrl).call<{ token: string; usuario: object }>(
+    'POST',
+    '/api/usuarios/login',
+    { correo, contraseña: contrasena },
+  );
+  const lifeOf = ({ context, crash }: KillableBrowser): Life => ({
+    crash,
+    open: async (path) => {
+      const page = await context.newPage();
+      await page.goto(baseUrl + path);
+      return page;
+    },
+  });
+  try {
+    await inKillable(folder, async (browser) => {
+      await browser.context.addInitScript(
+        ([key, user]) => {
+          localStorage.setItem('token', key!);
+          localStorage.setItem('user', user!);
+        },
+        [token, JSON.stringify(usuario)],
+      );
+      await before(lifeOf(browser));
+      await expect
+        .poll(async () => {
+          const kept = await keptIn(folder);
+          return texts.filter((text) => !kept.includes(text));
+        })
+        .toEqual([]);
+    });
+    await inKillable(folder, (browser) => after(lifeOf(browser)));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
 
 test.describe('what one writes', () => {
   test('takes a picture that is pasted into the description of a story, which keeps it as a file', async ({
@@ -47,68 +94,52 @@ test.describe('what one writes', () => {
     await expect(panel.getByText('Subiendo')).toHaveCount(0);
   });
 
-  test('outlives a browser that is killed: description, comment, message and form', async ({ product }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'recorrido-'));
-    const { correo, contrasena } = demo('marcos');
-    const session = await new HttpUser(product.baseUrl).call<{ token: string; usuario: object }>(
-      'POST',
-      '/api/usuarios/login',
-      { correo, contraseña: contrasena },
-    );
-    const open = async (context: BrowserContext, path: string) => {
-      const page = await context.newPage();
-      await page.goto(product.baseUrl + path);
-      return page;
-    };
-
-    try {
-      await inKillable(folder, async ({ context, crash }) => {
-        await context.addInitScript(
-          ([token, user]) => {
-            localStorage.setItem('token', token!);
-            localStorage.setItem('user', user!);
-          },
-          [session.token, JSON.stringify(session.usuario)],
-        );
-        const chat = await open(context, CHAT);
-        await chat.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(A_MEDIAS.mensaje);
+  // Two tests: each begins two browsers with nothing kept and opens every screen in both.
+  test('outlives a browser that is killed: a message and a form', async ({ product }) => {
+    await inTwoLives(
+      product.baseUrl,
+      Object.values(EN_DOS_PAGINAS),
+      async ({ open, crash }) => {
+        const chat = await open(CHAT);
+        await chat.getByRole('textbox', { name: 'Escribe un mensaje' }).fill(EN_DOS_PAGINAS.mensaje);
         await crash(chat);
-        const backlog = await open(context, `/backlog/${TIENDA}`);
+        const backlog = await open(BACKLOG);
         await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
-        await titulo(backlog).fill(A_MEDIAS.epica);
+        await titulo(backlog).fill(EN_DOS_PAGINAS.epica);
         await crash(backlog);
-        const historia = await open(context, HISTORIA_ABIERTA);
-        await historia.getByRole('textbox', { name: 'Nuevo comentario' }).fill(A_MEDIAS.comentario);
+      },
+      async ({ open }) => {
+        const chat = await open(CHAT);
+        await expect(chat.getByRole('textbox', { name: 'Escribe un mensaje' })).toHaveValue(
+          EN_DOS_PAGINAS.mensaje,
+        );
+        await chat.close();
+        const backlog = await open(BACKLOG);
+        await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
+        await expect(titulo(backlog)).toHaveValue(EN_DOS_PAGINAS.epica);
+      },
+    );
+  });
+
+  test('outlives a browser that is killed: a description and a comment', async ({ product }) => {
+    const descripcion = (page: Page) => page.getByRole('textbox', { name: 'Descripción' });
+    const comentario = (page: Page) => page.getByRole('textbox', { name: 'Nuevo comentario' });
+    await inTwoLives(
+      product.baseUrl,
+      Object.values(EN_UNA_HISTORIA),
+      async ({ open, crash }) => {
+        const historia = await open(HISTORIA_ABIERTA);
+        await comentario(historia).fill(EN_UNA_HISTORIA.comentario);
         // The last, because leaving it saves it.
         await historia.getByRole('button', { name: /^(?:Añadir|Editar la) descripción$/ }).click();
-        await historia.getByRole('textbox', { name: 'Descripción' }).fill(A_MEDIAS.descripcion);
+        await descripcion(historia).fill(EN_UNA_HISTORIA.descripcion);
         await crash(historia);
-        await expect
-          .poll(async () => {
-            const kept = await keptIn(folder);
-            return Object.values(A_MEDIAS).filter((texto) => !kept.includes(texto));
-          })
-          .toEqual([]);
-      });
-
-      await inKillable(folder, async ({ context }) => {
-        const historia = await open(context, HISTORIA_ABIERTA);
-        await expect(historia.getByRole('textbox', { name: 'Descripción' })).toHaveValue(
-          A_MEDIAS.descripcion,
-        );
-        await expect(historia.getByRole('textbox', { name: 'Nuevo comentario' })).toHaveValue(
-          A_MEDIAS.comentario,
-        );
-        await historia.close();
-        const chat = await open(context, CHAT);
-        await expect(chat.getByRole('textbox', { name: 'Escribe un mensaje' })).toHaveValue(A_MEDIAS.mensaje);
-        await chat.close();
-        const backlog = await open(context, `/backlog/${TIENDA}`);
-        await backlog.getByRole('button', { name: 'Nueva Épica' }).click();
-        await expect(titulo(backlog)).toHaveValue(A_MEDIAS.epica);
-      });
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+      },
+      async ({ open }) => {
+        const historia = await open(HISTORIA_ABIERTA);
+        await expect(descripcion(historia)).toHaveValue(EN_UNA_HISTORIA.descripcion);
+        await expect(comentario(historia)).toHaveValue(EN_UNA_HISTORIA.comentario);
+      },
+    );
   });
 });

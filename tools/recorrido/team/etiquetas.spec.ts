@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { TIENDA } from '../screens/lugares.ts';
 
@@ -5,6 +6,15 @@ const LIVE_MS = 5_000;
 /** A story that no other journey changes. */
 const HISTORIA = 'Seguir el estado de mi devolución';
 const BACKLOG = `/backlog/${TIENDA}?q=${encodeURIComponent(HISTORIA)}`;
+
+/** Others are owed it once the server has it. */
+const afterSaving = (page: Page, act: () => Promise<void>) =>
+  Promise.all([
+    page.waitForResponse(
+      (reply) => reply.request().method() !== 'GET' && reply.url().includes('/api/etiquetas/'),
+    ),
+    act(),
+  ]);
 
 test.describe('the labels of a project', () => {
   test('are made on a story, renamed, filtered by, deleted and restored, and a colleague sees each', async ({
@@ -30,9 +40,11 @@ test.describe('the labels of a project', () => {
     const dialogo = page.getByRole('dialog', { name: 'Etiquetas del proyecto' });
     const nombre = dialogo.getByRole('textbox', { name: 'Nombre de la etiqueta «Transporte»' });
     await nombre.fill('Mensajería');
+    const live = marcos.page.waitForEvent('websocket');
     await marcos.page.reload();
     await marcos.page.getByRole('button', en('Transporte')).waitFor();
-    await nombre.press('Enter');
+    await afterSaving(page, () => nombre.press('Enter'));
+    await live;
     await marcos.page.getByRole('button', en('Mensajería')).waitFor({ timeout: LIVE_MS });
     await dialogo.getByRole('button', { name: 'Cerrar' }).click();
 
@@ -45,10 +57,12 @@ test.describe('the labels of a project', () => {
     await page.getByRole('button', { name: 'Quitar el filtro Etiquetas: Mensajería' }).click();
 
     await page.getByRole('button', { name: 'Etiquetas del proyecto' }).click();
-    await dialogo.getByRole('button', { name: 'Eliminar la etiqueta «Mensajería»' }).click();
+    await afterSaving(page, () =>
+      dialogo.getByRole('button', { name: 'Eliminar la etiqueta «Mensajería»' }).click(),
+    );
     await expect(marcos.page.getByRole('button', en('Mensajería'))).toHaveCount(0, { timeout: LIVE_MS });
     await dialogo.getByRole('button', { name: 'Cerrar' }).click();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await afterSaving(page, () => page.getByRole('button', { name: 'Deshacer' }).click());
     await marcos.page.getByRole('button', en('Mensajería')).waitFor({ timeout: LIVE_MS });
   });
 });

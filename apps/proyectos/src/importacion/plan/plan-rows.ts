@@ -68,7 +68,7 @@ export class PlanRows {
     if (plan.accion === 'crear') {
       if (left.length) plan.avisos.push('enlaceFuera');
       plan.notas.push(...left);
-      this.make(plan, ref, item, crea);
+      this.make(plan, item, crea);
     }
     plan.avisos = [...new Set(plan.avisos)];
     return plan;
@@ -108,7 +108,7 @@ export class PlanRows {
     return fuera.map(tellRelacion);
   }
 
-  private make(plan: Planned, ref: string, item: Item, crea: Set<string>): void {
+  private make(plan: Planned, item: Item, crea: Set<string>): void {
     const { doc, isNew, tituloOf } = this.around;
     joinFiles(plan, item, this.attachments);
     this.sprint(plan, item, crea);

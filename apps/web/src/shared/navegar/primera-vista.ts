@@ -12,6 +12,7 @@ export const primeraVista = {
   show: (): void => {
     if (shown) return;
     shown = true;
+    performance.mark('primera-vista');
     listeners.forEach((listener) => listener());
   },
   subscribe: (listener: () => void) => {
