@@ -12,6 +12,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as never;
+(performance.mark as typeof performance.mark | undefined) ??= () => ({}) as never;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
 // jsdom does nothing here either, but reports each call as an error.
