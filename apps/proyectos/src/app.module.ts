@@ -39,20 +39,24 @@ const copias = [
   copiaDe(lecturasDeSprintsDeProyectos.sprint, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
 ];
 
-const deVistas = (persona: string, where: object) => ({ $and: [porId('creador')(persona), where] });
+const deVistas = (persona: string, where: object, ...campos: string[]) => ({
+  $and: [porId('creador', ...campos)(persona), where],
+});
 const privadas = (persona: string) => deVistas(persona, { ambito: 'privada' });
-const compartidas = (persona: string) => deVistas(persona, { ambito: { $ne: 'privada' } });
+const compartidas = (persona: string) => deVistas(persona, { ambito: { $ne: 'privada' } }, 'autores.autor');
 
 /** Titles and descriptions are the work itself: nobody's name is looked for in them. */
 const personas = {
   datos: [
-    { coleccion: 'proyectos', de: porId('creador') },
+    { coleccion: 'proyectos', de: porId('creador', 'autores.autor') },
     { coleccion: 'epicas', de: porId('creador', 'archivos.subidoPor', 'propone') },
     { coleccion: 'historias', de: porId('creador', 'responsable', 'archivos.subidoPor', 'propone') },
     { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor', 'propone') },
     { coleccion: 'comentarios', de: porId('creador') },
     { coleccion: 'vistas', de: privadas, seBorran: true as const },
     { coleccion: 'vistas', de: compartidas },
+    { coleccion: 'etiquetas', de: porId('autores.autor') },
+    { coleccion: 'plantillas', de: porId('autores.autor') },
     { coleccion: 'enlaces', de: porId('creador') },
     { coleccion: 'historial', de: porId('autor', 'propone') },
     { coleccion: 'propuestas', de: porId('autor', 'decide') },

@@ -27,7 +27,7 @@ import { TablerosModule } from './tableros/tableros.module';
           { coleccion: 'sprints', de: porId('creador', 'traslados.autor', 'autores.autor') },
           { coleccion: 'tableros', de: porId('creador', 'autores.autor') },
           { coleccion: 'medidas', de: porId('autor') },
-          { coleccion: 'definiciones', de: porId('cambios.autor') },
+          { coleccion: 'definiciones', de: porId('cambios.autor', 'autores.autor') },
         ],
         aparte: ['sprints', 'tableros', 'medidas'],
       },

@@ -32,6 +32,7 @@ export { contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
 export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
+export { assertUnchanged, autoresAfter, signed, type ConAutores } from './mongo/autores';
 export { openSnapshot } from './mongo/open-snapshot';
 export { CopyChanges } from './mongo/copy-changes';
 export { GatheringByKey } from './mongo/gathering';

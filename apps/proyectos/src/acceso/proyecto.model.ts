@@ -1,10 +1,11 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoProyecto } from '@pmp/contracts/proyectos';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 
 export const PROYECTO = 'Proyecto';
 
-export interface ProyectoDoc {
+export interface ProyectoDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   clave: string;
@@ -21,7 +22,6 @@ export interface ProyectoDoc {
   creador: Types.ObjectId | null;
   createdAt: Date;
   updatedAt: Date;
-  version: number;
   /** A deleted project keeps its document, marked, so that every reader hides what is still beneath it. */
   eliminado: boolean;
 }
@@ -42,6 +42,7 @@ export const proyectoModelSchema = new Schema<ProyectoDoc>(
     createdAt: Date,
     updatedAt: Date,
     version: Number,
+    autores: { type: [Object], default: undefined },
     eliminado: Boolean,
   },
   { collection: 'proyectos', versionKey: false },

@@ -1,5 +1,5 @@
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError, type Writing } from '@pmp/platform';
+import { DomainError, signed, type Writing } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -138,7 +138,7 @@ export class ProyectosRepository {
     const updated = await this.model
       .findOneAndUpdate(
         { _id: current._id, version: current.version },
-        { $set: changes, $inc: { version: 1 } },
+        { $set: signed(current, changes), $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       )
       .lean<ProyectoDoc | null>();

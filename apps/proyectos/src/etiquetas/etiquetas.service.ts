@@ -13,7 +13,7 @@ import {
   type EtiquetaUpdate,
 } from '@pmp/contracts/proyectos';
 import {
-  assertVersion,
+  assertUnchanged,
   createOnce,
   detalleOf,
   DomainError,
@@ -29,6 +29,7 @@ import type { EtiquetaDoc } from '../elementos/etiquetas/etiqueta.model';
 import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import { Kinds } from '../elementos/kinds/kinds';
+import { NamesService } from '../names/names.service';
 import { changedFields } from '../storage/changed-fields';
 import { objectId } from '../storage/object-id';
 import { toEtiqueta, toEtiquetaEstado } from './etiqueta.mapper';
@@ -43,6 +44,7 @@ export class EtiquetasService {
     private readonly proyectos: ProyectosRepository,
     private readonly acceso: AccesoService,
     private readonly kinds: Kinds,
+    private readonly names: NamesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -104,7 +106,7 @@ export class EtiquetasService {
     return refusingTaken(() =>
       this.unitOfWork.run(async (tx) => {
         const current = await this.find(caller, await this.etiquetas.findById(id, tx.session), tx);
-        assertVersion(version, current.version);
+        await assertUnchanged(version, current, this.names);
         const changes: Shown = changedFields<EtiquetaDoc>(current, datos as Partial<EtiquetaDoc>);
         if (!Object.keys(changes).length) return toEtiqueta(current);
         const buscable = changes.nombre !== undefined && { buscable: toBuscable(changes.nombre) };

@@ -25,6 +25,10 @@ export class NamesService {
     return (id) => found.get(id) ?? null;
   }
 
+  async nombreOf(id: string): Promise<string | undefined> {
+    return (await this.usuarios.find(id))?.nombre;
+  }
+
   /** The people with these words in their names. */
   async findPeople(nombre: string): Promise<{ _id: string; nombre: string }[]> {
     const where = { nombre: searchPattern(nombre), eliminado: false } as never;

@@ -12,7 +12,7 @@ import {
   type PlantillaUpdate,
 } from '@pmp/contracts/proyectos';
 import {
-  assertVersion,
+  assertUnchanged,
   createOnce,
   detalleOf,
   DomainError,
@@ -25,6 +25,7 @@ import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import type { PlantillaDoc } from '../elementos/plantillas/plantilla.model';
 import { PlantillasRepository } from '../elementos/plantillas/plantillas.repository';
+import { NamesService } from '../names/names.service';
 import { objectId } from '../storage/object-id';
 import { countOf } from './contenido.rules';
 import { toPlantilla } from './plantilla.mapper';
@@ -38,6 +39,7 @@ export class PlantillasService {
     private readonly proyectos: ProyectosRepository,
     private readonly acceso: AccesoService,
     private readonly contents: ReadContenido,
+    private readonly names: NamesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -90,7 +92,7 @@ export class PlantillasService {
   ): Promise<Plantilla> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, await this.plantillas.findById(id, tx.session), tx);
-      assertVersion(version, current.version);
+      await assertUnchanged(version, current, this.names);
       const written =
         contenido && (await this.contents.of(current.tipo, contenido, current.proyecto, tx.session));
       const changes = {

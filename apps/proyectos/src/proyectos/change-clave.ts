@@ -5,9 +5,17 @@ import {
   type Proyecto,
   type ProyectoClave,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
+import {
+  assertUnchanged,
+  type Caller,
+  DomainError,
+  duplicateKeyOf,
+  type Tx,
+  UnitOfWork,
+} from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { NamesService } from '../names/names.service';
 import { ProyectoEvents } from './proyecto-events';
 import { clavesAfter } from './proyecto.rules';
 import { ProyectosPresenter } from './proyectos.presenter';
@@ -21,6 +29,7 @@ export class ChangeClave {
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly acceso: AccesoService,
+    private readonly names: NamesService,
     private readonly presenter: ProyectosPresenter,
     private readonly events: ProyectoEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -42,7 +51,7 @@ export class ChangeClave {
     { clave, version }: ProyectoClave,
   ): Promise<Proyecto> {
     const current = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session: tx.session });
-    assertVersion(version, current.version);
+    await assertUnchanged(version, current, this.names);
     if (clave === current.clave) return this.presenter.present(current);
     if (await this.proyectos.isClaveReserved(clave, current._id, tx.session))
       throw new DomainError(erroresProyectos.claveReservada);

@@ -189,10 +189,11 @@ describe('changing a project', () => {
     expect(heard.subjectsWith(_id)).not.toContain(proyectoActualizado.subject);
   });
 
-  it('refuses a stale version and overwrites without one', async () => {
+  it('refuses a stale version, naming who was first, and overwrites without one', async () => {
     const { _id } = await world.proyecto();
     expect((await put(_id, { nombre: 'B', version: 1 })).body.proyecto.version).toBe(2);
-    expect((await put(_id, { nombre: 'C', version: 1 })).status).toBe(409);
+    const stale = await put(_id, { nombre: 'C', version: 1 });
+    expect([stale.status, stale.body.parametros]).toEqual([409, { quien: world.member.nombre }]);
     expect((await put(_id, { nombre: 'D' })).body.proyecto).toMatchObject({ nombre: 'D', version: 3 });
   });
 

@@ -6,7 +6,7 @@ import {
   type ProyectoUpdate,
 } from '@pmp/contracts/proyectos';
 import {
-  assertVersion,
+  assertUnchanged,
   Calendario,
   type Caller,
   DomainError,
@@ -18,6 +18,7 @@ import { AccesoService } from '../acceso/acceso.service';
 import { Cascade } from '../elementos/cascade/cascade';
 import type { PageRequest } from '../lists/page.rules';
 import { PapeleraRepository } from '../elementos/trash/papelera.repository';
+import { NamesService } from '../names/names.service';
 import { ProyectoEvents } from './proyecto-events';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
@@ -31,6 +32,7 @@ export class ProyectosService {
     private readonly proyectos: ProyectosRepository,
     private readonly papelera: PapeleraRepository,
     private readonly door: TeamDoor,
+    private readonly names: NamesService,
     private readonly acceso: AccesoService,
     private readonly presenter: ProyectosPresenter,
     private readonly events: ProyectoEvents,
@@ -73,7 +75,7 @@ export class ProyectosService {
   updateProyecto(caller: Caller, id: string, datos: ProyectoUpdate): Promise<Proyecto> {
     return this.door.run(async (tx) => {
       const current = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session: tx.session });
-      assertVersion(datos.version, current.version);
+      await assertUnchanged(datos.version, current, this.names);
       const changes = changesOfProyecto(current, datos);
       const cambios = Object.keys(changes);
       if (!cambios.length) return this.presenter.present(current);

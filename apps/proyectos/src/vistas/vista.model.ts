@@ -1,10 +1,11 @@
 import type { Vista } from '@pmp/contracts/proyectos';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../storage/tombstones';
 
 export const VISTA = 'Vista';
 
-export interface VistaDoc {
+export interface VistaDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   consulta: string;
@@ -17,7 +18,6 @@ export interface VistaDoc {
   creador: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
-  version: number;
 }
 
 export const vistaModelSchema = new Schema<VistaDoc & { eliminado?: Date }>(
@@ -34,6 +34,7 @@ export const vistaModelSchema = new Schema<VistaDoc & { eliminado?: Date }>(
     createdAt: Date,
     updatedAt: Date,
     version: Number,
+    autores: { type: [Object], default: undefined },
     eliminado: Date,
   },
   { collection: 'vistas', versionKey: false },

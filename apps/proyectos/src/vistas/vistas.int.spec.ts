@@ -60,7 +60,8 @@ describe('saved views', () => {
     expect(body.vista).toMatchObject({ consulta: 'bloqueada', agrupar: 'epica', version: 2 });
     const { body: after } = await put(vista._id, { presentacion: 'cronologia', version: 2 });
     expect(after.vista).toMatchObject({ presentacion: 'cronologia', version: 3 });
-    expect((await put(vista._id, { nombre: 'Tarde', version: 1 })).status).toBe(409);
+    const stale = await put(vista._id, { nombre: 'Tarde', version: 1 });
+    expect([stale.status, stale.body.parametros]).toEqual([409, { quien: world.member.nombre }]);
   });
 
   it.each([

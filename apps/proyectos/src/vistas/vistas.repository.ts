@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Tx, Writing } from '@pmp/platform';
+import { signed, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../storage/find-living';
 import { objectId } from '../storage/object-id';
@@ -57,7 +57,7 @@ export class VistasRepository {
   }
 
   update(current: VistaDoc, changes: Partial<VistaDoc>, tx: Writing): VistaDoc {
-    return updateVersion(this.model, current, changes, tx);
+    return updateVersion(this.model, current, signed(current, changes), tx);
   }
 
   /** While its tombstone lasts, it can return. */

@@ -14,7 +14,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import {
   AskBeforeRefusing,
-  assertVersion,
+  assertUnchanged,
   createOnce,
   detalleOf,
   DomainError,
@@ -84,7 +84,7 @@ export class VistasService {
   async update(caller: Caller, id: string, { version, ...datos }: VistaUpdate): Promise<Vista> {
     const doc = await this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, id, assertChange, tx.session);
-      assertVersion(version, current.version);
+      await assertUnchanged(version, current, this.names);
       const changes = changesOfVista(current, datos);
       if (!Object.keys(changes).length) return current;
       const next = this.vistas.update(current, changes, tx);

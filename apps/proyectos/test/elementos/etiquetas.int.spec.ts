@@ -87,6 +87,9 @@ describe('labels', () => {
     expect(await list(_id)).toHaveLength(1);
     const web = await make(_id, 'web');
     expect((await call()('PUT', `/etiquetas/${web._id}`, { nombre: 'PAGOS' })).status).toBe(409);
+    const put = (nombre: string) => call()('PUT', `/etiquetas/${web._id}`, { nombre, version: 1 });
+    expect((await put('sitio')).status).toBe(200);
+    expect((await put('página')).body.message).toContain(`${world.member.nombre} ha cambiado estos datos`);
   });
 
   it('are made once by a call that is repeated', async () => {

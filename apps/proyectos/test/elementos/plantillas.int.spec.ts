@@ -174,7 +174,8 @@ describe('a template', () => {
     expect(
       (await put({ nombre: 'Error', contenido: { titulo: 'Corregir', tipo: 'bug' } })).body.plantilla,
     ).toMatchObject({ nombre: 'Error', contenido: { titulo: 'Corregir', tipo: 'bug' }, version: 2 });
-    expect((await put({ nombre: 'Tarde', version: 1 })).status).toBe(409);
+    const stale = await put({ nombre: 'Tarde', version: 1 });
+    expect([stale.status, stale.body.parametros]).toEqual([409, { quien: world.member.nombre }]);
     await call()('DELETE', `/plantillas/${_id}`);
     expect(await list(proyecto)).toEqual([]);
     expect((await use(_id)).status).toBe(404);

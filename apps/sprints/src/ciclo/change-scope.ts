@@ -5,8 +5,16 @@ import {
   type Sprint,
   type SprintHistorias,
 } from '@pmp/contracts/sprints';
-import { assertVersion, DomainError, duplicateKeyOf, type Tx, UnitOfWork, type Caller } from '@pmp/platform';
+import {
+  assertUnchanged,
+  DomainError,
+  duplicateKeyOf,
+  type Tx,
+  UnitOfWork,
+  type Caller,
+} from '@pmp/platform';
 import { HistoriasReader } from '../copies/historias.reader';
+import { PersonasReader } from '../copies/personas.reader';
 import { cambiosAfter } from '../informe/cambios.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { AvailableHistoriasService } from '../sprints/available-historias.service';
@@ -25,6 +33,7 @@ export class ChangeScope {
     private readonly sprints: SprintsRepository,
     private readonly available: AvailableHistoriasService,
     private readonly historias: HistoriasReader,
+    private readonly personas: PersonasReader,
     private readonly presenter: SprintsPresenter,
     private readonly medidas: MedidasRepository,
     private readonly events: SprintEvents,
@@ -38,7 +47,7 @@ export class ChangeScope {
     try {
       return await this.unitOfWork.run(async (tx) => {
         const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
-        assertVersion(version, current.version);
+        await assertUnchanged(version, current, this.personas, ['historias']);
         if (current.estado !== 'en progreso')
           throw new DomainError(erroresSprints.soloEnProgresoCambiaAlcance);
         const [changed] = await this.apply(caller, current, historiasAfter(current, datos), tx);

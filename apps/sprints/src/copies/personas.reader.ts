@@ -16,6 +16,10 @@ export class PersonasReader {
     return this.usuarios.revisionOf(PERSONAS);
   }
 
+  async nombreOf(id: string): Promise<string | undefined> {
+    return (await this.usuarios.find(id))?.nombre;
+  }
+
   async read(ids: readonly string[]): Promise<Map<string, Persona>> {
     if (!ids.length) return new Map();
     const found = await this.usuarios.findMany([...new Set(ids)]);

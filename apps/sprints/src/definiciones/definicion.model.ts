@@ -1,15 +1,15 @@
 import type { Definicion, NombreDefinicion, PuntoDefinicion } from '@pmp/contracts/sprints';
+import type { ConAutores } from '@pmp/platform';
 import { Schema } from 'mongoose';
 
 export const DEFINICION = 'Definicion';
 
 /** Of a team, for all its projects; absent until somebody writes one. */
-export interface DefinicionDoc {
+export interface DefinicionDoc extends ConAutores {
   /** The team. */
   _id: string;
   listo: Definicion;
   hecho: Definicion;
-  version: number;
   updatedAt: Date;
   /** The last first; absent: none that are known. */
   cambios?: CambioDoc[];
@@ -25,7 +25,15 @@ export interface CambioDoc {
 }
 
 export const definicionModelSchema = new Schema<DefinicionDoc>(
-  { _id: String, listo: Object, hecho: Object, version: Number, updatedAt: Date, cambios: [Object] },
+  {
+    _id: String,
+    listo: Object,
+    hecho: Object,
+    version: Number,
+    updatedAt: Date,
+    cambios: [Object],
+    autores: { type: [Object], default: undefined },
+  },
   { collection: 'definiciones', versionKey: false },
 );
 

@@ -18,7 +18,8 @@ const call = () => world.as(world.member);
 const put = async (proyecto: string, body: object) => {
   const path = `/sprints/proyecto/${proyecto}/definiciones`;
   const reply = await call()('PUT', path, body);
-  return { status: reply.status, definiciones: reply.body.definiciones as Definiciones };
+  const { definiciones, parametros } = reply.body;
+  return { status: reply.status, definiciones: definiciones as Definiciones, parametros };
 };
 const start = async (id: string) =>
   verificacionInicioSchema.parse((await call()('GET', `/sprints/${id}/verificar-inicio`)).body);
@@ -108,7 +109,8 @@ describe('the definitions of a team', () => {
     const { definiciones } = await put(proyecto, { listo: { puntos: [{ texto: 'Uno' }], impide: false } });
     const again = { listo: { puntos: [{ texto: 'Dos' }], impide: false }, version: definiciones.version };
     expect((await put(proyecto, again)).status).toBe(200);
-    expect((await put(proyecto, { ...again, listo: { puntos: [], impide: true } })).status).toBe(409);
+    const stale = await put(proyecto, { ...again, listo: { puntos: [], impide: true } });
+    expect([stale.status, stale.parametros]).toEqual([409, { quien: world.member.nombre }]);
     const listo = (puntos: object[]) => ({ listo: { puntos, impide: false } });
     for (const bad of [[{}], [{ regla: 'puntos', texto: 'x' }], [{ regla: 'otra' }]])
       expect((await put(proyecto, listo(bad))).status).toBe(400);

@@ -13,7 +13,8 @@ import {
   type PuntoDefinicion,
 } from '@pmp/contracts/sprints';
 import {
-  assertVersion,
+  assertUnchanged,
+  autoresAfter,
   DomainError,
   InjectCopy,
   UnitOfWork,
@@ -65,7 +66,7 @@ export class DefinicionesService {
       const { equipo, nombre } = await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
       const current = await this.repository.find(equipo, tx.session);
       const before = definicionesOf(current);
-      assertVersion(version, before.version);
+      await assertUnchanged(version, current ?? before, this.personas, Object.keys(datos));
       const after = {
         listo: datos.listo ? written(datos.listo, newId) : before.listo,
         hecho: datos.hecho ? written(datos.hecho, newId) : before.hecho,
@@ -81,6 +82,11 @@ export class DefinicionesService {
         version: next,
         updatedAt,
         cambios: [...cambios, ...(current?.cambios ?? [])].slice(0, MAX_CAMBIOS_DEFINICION),
+        autores: autoresAfter(
+          current ?? before,
+          detalle.map(({ campo }) => campo),
+          caller._id,
+        ),
       };
       await this.repository.put(doc, before.version, tx.session);
       tx.fact(definicionActualizada, { _id: equipo, nombre, proyecto, detalle });

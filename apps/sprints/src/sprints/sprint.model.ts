@@ -1,6 +1,6 @@
 import type { EstadoSprint, MotivoDeAlcance } from '@pmp/contracts/sprints';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
-import type { ConAutores } from './autores';
 
 export const SPRINT = 'Sprint';
 

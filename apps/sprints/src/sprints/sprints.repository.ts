@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { erroresComunes } from '@pmp/contracts/common';
-import { currentActor, DomainError } from '@pmp/platform';
+import { DomainError, signed } from '@pmp/platform';
 import { Types, type ClientSession, type Model } from 'mongoose';
-import { autoresAfter } from './autores';
 import { SPRINT, type SprintDoc } from './sprint.model';
 
 /** Native reads and writes, for their cost: the rules build whole documents, so there is nothing to cast. */
@@ -82,10 +81,9 @@ export class SprintsRepository {
   }
 
   async update(current: SprintDoc, changes: Partial<SprintDoc>, session: ClientSession): Promise<SprintDoc> {
-    const autores = autoresAfter(current, Object.keys(changes), currentActor());
     const updated = await this.model.collection.findOneAndUpdate(
       { _id: current._id, version: current.version },
-      { $set: { ...changes, autores, updatedAt: new Date() }, $inc: { version: 1 } },
+      { $set: { ...signed(current, changes), updatedAt: new Date() }, $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     );
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);

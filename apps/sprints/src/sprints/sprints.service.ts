@@ -7,11 +7,18 @@ import {
   type SprintHistorias,
   type SprintUpdate,
 } from '@pmp/contracts/sprints';
-import { type Caller, type Derecho, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
+import {
+  assertUnchanged,
+  type Caller,
+  type Derecho,
+  DomainError,
+  duplicateKeyOf,
+  type Tx,
+  UnitOfWork,
+} from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { PersonasReader } from '../copies/personas.reader';
-import { assertUnchanged } from './autores';
 import { AvailableHistoriasService } from './available-historias.service';
 import { cursorAfter, numeroOf, type PageRequest } from './page.rules';
 import { SprintEvents } from './sprint-events';
@@ -122,7 +129,7 @@ export class SprintsService {
   ): Promise<Sprint> {
     let wanted: readonly string[] = [];
     const check = async (current: SprintDoc): Promise<Partial<SprintDoc>> => {
-      await assertUnchanged(version, current, campos, this.personas);
+      await assertUnchanged(version, current, this.personas, campos);
       return changesOf(current);
     };
     const asked = await this.find(caller, 'proyecto.editar', id);

@@ -7,11 +7,10 @@ import {
   type ColumnasUpdate,
   type ReglaColumna,
 } from '@pmp/contracts/sprints';
-import { detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { assertUnchanged, detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { PersonasReader } from '../copies/personas.reader';
-import { assertUnchanged } from '../sprints/autores';
 import { changeColumnas, columnasOf, toldColumnas } from './columnas.rules';
 import { toColumnaDoc, toTablero } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
@@ -40,7 +39,7 @@ export class ChangeColumnas {
     const ids = datos.columnas.map(({ _id }) => _id ?? new Types.ObjectId().toHexString());
     return this.unitOfWork.run(async (tx) => {
       const current = (await this.tableros.findById(id, tx.session)) as TableroDoc;
-      await assertUnchanged(datos.version, current, ['columnas'], this.personas);
+      await assertUnchanged(datos.version, current, this.personas, ['columnas']);
       const before = columnasOf(current.columnas);
       const columnas = changeColumnas(before, datos, ids);
       await this.assertFree(before, datos, tx);

@@ -1,6 +1,6 @@
 import type { EstadoHistoria, Limite } from '@pmp/contracts/sprints';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
-import type { ConAutores } from '../sprints/autores';
 
 export const TABLERO = 'Tablero';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { erroresComunes } from '@pmp/contracts/common';
-import { currentActor, DomainError } from '@pmp/platform';
+import { DomainError, signed } from '@pmp/platform';
 import { Types, type ClientSession, type Model } from 'mongoose';
-import { autoresAfter } from '../sprints/autores';
 import { TABLERO, type ColumnaDoc, type TableroDoc } from './tablero.model';
 
 const withColumnas = (ids: readonly string[]): object => ({
@@ -52,10 +51,9 @@ export class TablerosRepository {
     columnas: ColumnaDoc[],
     session: ClientSession,
   ): Promise<TableroDoc> {
-    const autores = autoresAfter(current, ['columnas'], currentActor());
     const updated = await this.model.collection.findOneAndUpdate(
       { _id: current._id, version: current.version },
-      { $set: { columnas, autores }, $inc: { version: 1 } },
+      { $set: signed(current, { columnas }), $inc: { version: 1 } },
       { session, returnDocument: 'after' },
     );
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);

@@ -8,7 +8,7 @@ export const PERSONAL = {
       de: porId('_id'),
       omite: ['hash', 'correoClave', 'sesionesCerradas', 'palabras', 'orden'],
     },
-    { coleccion: 'equipos', de: porId('miembros.usuario', 'creador') },
+    { coleccion: 'equipos', de: porId('miembros.usuario', 'creador', 'autores.autor') },
     { coleccion: 'imagenes', de: porId('de'), seBorran: true },
     { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     {

@@ -1,9 +1,10 @@
 import { ROLES_EQUIPO, type RolEquipo } from '@pmp/contracts/usuarios';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, type Types } from 'mongoose';
 
 export const EQUIPO_MODEL = 'Equipo';
 
-export interface EquipoDoc {
+export interface EquipoDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   descripcion: string;
@@ -17,7 +18,6 @@ export interface EquipoDoc {
   eliminadoEn: Date | null;
   /** The deletion under way, if any; without it, that deletion can no longer happen. */
   cierre?: string;
-  version: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -40,6 +40,7 @@ export const equipoModelSchema = new Schema<EquipoDoc>(
     eliminadoEn: { type: Date, default: null },
     cierre: String,
     version: { type: Number, default: 1 },
+    autores: { type: [Object], default: undefined },
   },
   { collection: 'equipos', timestamps: true, versionKey: false },
 );

@@ -1,6 +1,6 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError, isDuplicateKey } from '@pmp/platform';
+import { DomainError, isDuplicateKey, signed } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -102,7 +102,7 @@ export class EquiposRepository {
     const despues = await this.model
       .findOneAndUpdate(
         { _id: antes._id, version: antes.version },
-        { $set: cambio, $inc: { version: 1 } },
+        { $set: signed(antes, cambio), $inc: { version: 1 } },
         { returnDocument: 'after', session },
       )
       .lean<EquipoDoc>()

@@ -216,10 +216,12 @@ describe('changing a team', () => {
     expect((await put(ana, id, { miembros: [ana._id, otraBaja._id] })).status).toBe(400);
   });
 
-  it('refuses a stale version', async () => {
+  it('refuses a stale version, naming who was first', async () => {
     const id = await newTeam();
     const replies = await Promise.all(['A', 'B'].map((nombre) => put(ana, id, { nombre, version: 1 })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await put(ana, id, { nombre: 'C', version: 1 });
+    expect([late.status, late.body.parametros]).toEqual([409, { quien: 'Ana' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { type Equipo, type EquipoCreate, type EquipoUpdate, erroresUsuarios } fr
 import {
   AskBeforeRefusing,
   assertAllowed,
-  assertVersion,
+  assertUnchanged,
   type Caller,
   CallerCache,
   DomainError,
@@ -60,7 +60,7 @@ export class EquiposService {
   async update(caller: Caller, id: string, { version, ...pedido }: EquipoUpdate): Promise<Equipo> {
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.loadToEdit(caller, id, tx);
-      assertVersion(version, antes.version);
+      await assertUnchanged(version, antes, this.usuarios);
       const actuales = miembrosOf(antes);
       const miembros = pedido.miembros ? resolveMiembros(actuales, pedido.miembros) : actuales;
       if (!hasAdmin(miembros)) throw new DomainError(erroresUsuarios.ultimoAdminEquipo);

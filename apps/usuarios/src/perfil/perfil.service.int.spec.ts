@@ -252,6 +252,17 @@ describe('the preferences', () => {
     });
   });
 
+  it('keep which projects are favourites, and tell the audit trail nothing of it', async () => {
+    const ana = await world.person();
+    const proyectosFavoritos = ['a'.repeat(24), 'b'.repeat(24)];
+    const said = await world.heard(() => put('preferencias', ana.token, { proyectosFavoritos }));
+    const { body } = await world.http('GET', '/api/usuarios/preferencias', { token: ana.token });
+    expect(body.preferencias.proyectosFavoritos).toEqual(proyectosFavoritos);
+    expect(subjectsOf(said).filter((subject) => subject.startsWith('hecho'))).toEqual([]);
+    const wrong = await put('preferencias', ana.token, { proyectosFavoritos: ['uno'] });
+    expect(wrong.status).toBe(400);
+  });
+
   it('publish nothing when nothing changes', async () => {
     const ana = await world.person();
     expect(await world.heard(() => put('preferencias', ana.token, { email: true }))).toEqual([]);

@@ -25,6 +25,7 @@ export const appendUsuarioCambiado = (tx: Tx, antes: UsuarioDoc, despues: Usuari
   tx.live(`usuario.${_id}`, EVENTO_CUENTA_CAMBIADA, { _id, version: despues.version });
 };
 
+/** Which projects somebody marks as favourites concerns nobody else. */
 const auditedOf = ({ nombre, correo, avatar, rol, estado, preferencias }: UsuarioDoc) => ({
   nombre,
   correo,
@@ -32,6 +33,7 @@ const auditedOf = ({ nombre, correo, avatar, rol, estado, preferencias }: Usuari
   rol,
   estado,
   ...preferencias,
+  proyectosFavoritos: undefined,
 });
 
 function appendHechos(tx: Tx, antes: UsuarioDoc, despues: UsuarioDoc): void {

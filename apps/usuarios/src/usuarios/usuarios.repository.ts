@@ -59,6 +59,10 @@ export class UsuariosRepository {
     return this.model.collection.findOne<UsuarioDoc>({ correoClave: correoKey(correo) }, { session });
   }
 
+  async nombreOf(id: string): Promise<string | undefined> {
+    return (await this.findById(id))?.nombre;
+  }
+
   async findMany(ids: readonly string[]): Promise<UsuarioDoc[]> {
     return this.model
       .find({ _id: { $in: ids } })

@@ -294,6 +294,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   temaNoValido: { kind: 'invalid', message: 'El tema no es válido' },
   columnasNoValidas: { kind: 'invalid', message: 'Las columnas no son válidas' },
+  favoritosNoValidos: { kind: 'invalid', message: 'Puedes tener hasta 200 proyectos favoritos' },
   idiomaNoValido: { kind: 'invalid', message: 'El idioma no es válido' },
   enlaceMalEscrito: { kind: 'invalid', message: 'El enlace no es válido' },
   sinNombre: { kind: 'invalid', message: 'El nombre es obligatorio' },

@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
   private asAsked(error: DomainError, request: FastifyRequest, reply: FastifyReply): DomainError {
     const { versionObsoleta, rutaNoEncontrada, metodoNoPermitido } = erroresComunes;
     if (error.motivo === versionObsoleta.motivo && request.headers['if-match'] !== undefined)
-      return new DomainError({ ...versionObsoleta, kind: 'stale' });
+      return new DomainError({ ...versionObsoleta, kind: 'stale' }, error.parametros);
     const metodos = error.motivo === rutaNoEncontrada.motivo ? this.routes.methodsOf(request) : [];
     if (metodos.length === 0) return error;
     const allowed = metodos.join(', ');

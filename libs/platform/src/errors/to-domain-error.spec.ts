@@ -20,7 +20,7 @@ describe('toDomainError', () => {
       409,
       'Ya existe otro elemento con los mismos datos',
     ],
-    ['stale version', named('VersionError'), 409, erroresComunes.versionObsoleta.message],
+    ['stale version', named('VersionError'), 409, new DomainError(erroresComunes.versionObsoleta).message],
     [
       'malformed id in a query',
       new mongoose.Error.CastError('ObjectId', 'x', '_id'),

@@ -29,7 +29,7 @@ const insertOn = ({ _id }: { _id: string }, version: number, made: string) =>
     writing.expect({ name: 'cosas' }, { _id, version });
     writing.insert({ name: 'cosas' }, { _id: made });
   });
-const OBSOLETE = { status: 'rejected', reason: { message: erroresComunes.versionObsoleta.message } };
+const OBSOLETE = { status: 'rejected', reason: { motivo: erroresComunes.versionObsoleta.motivo } };
 
 describe('write-only work', () => {
   it('succeeds or fails one by one, even when it shares a transaction', async () => {

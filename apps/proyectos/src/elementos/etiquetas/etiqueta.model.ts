@@ -1,10 +1,11 @@
 import type { EtiquetaDeElemento } from '@pmp/contracts/common';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../../storage/tombstones';
 
 export const ETIQUETA = 'Etiqueta';
 
-export interface EtiquetaDoc {
+export interface EtiquetaDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   /** The name without case and accents: unique among the living labels of a project. */
@@ -14,7 +15,6 @@ export interface EtiquetaDoc {
   proyecto: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
-  version: number;
   /** Its state has been published; absent in those from before it was. */
   publicada?: true;
   /** A tombstone has none, and so keeps no name taken. */
@@ -31,6 +31,7 @@ export const etiquetaModelSchema = new Schema<EtiquetaDoc & { eliminado?: Date }
     createdAt: Date,
     updatedAt: Date,
     version: Number,
+    autores: { type: [Object], default: undefined },
     viva: Boolean,
     publicada: Boolean,
     eliminado: Date,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Tx, Writing } from '@pmp/platform';
+import { signed, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../../storage/find-living';
 import { objectId } from '../../storage/object-id';
@@ -35,7 +35,7 @@ export class EtiquetasRepository {
   }
 
   update(current: EtiquetaDoc, changes: Partial<EtiquetaDoc>, tx: Writing): EtiquetaDoc {
-    return updateVersion(this.model, current, changes, tx);
+    return updateVersion(this.model, current, signed(current, changes), tx);
   }
 
   /** One that no other service has been told of. */

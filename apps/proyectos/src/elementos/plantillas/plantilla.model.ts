@@ -1,10 +1,11 @@
 import type { ContenidoPlantilla, TipoPlantilla } from '@pmp/contracts/proyectos';
+import type { ConAutores } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../../storage/tombstones';
 
 export const PLANTILLA = 'Plantilla';
 
-export interface PlantillaDoc {
+export interface PlantillaDoc extends ConAutores {
   _id: Types.ObjectId;
   nombre: string;
   tipo: TipoPlantilla;
@@ -13,7 +14,6 @@ export interface PlantillaDoc {
   proyecto: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
-  version: number;
 }
 
 export const plantillaModelSchema = new Schema<PlantillaDoc & { eliminado?: Date }>(
@@ -25,6 +25,7 @@ export const plantillaModelSchema = new Schema<PlantillaDoc & { eliminado?: Date
     createdAt: Date,
     updatedAt: Date,
     version: Number,
+    autores: { type: [Object], default: undefined },
     eliminado: Date,
   },
   { collection: 'plantillas', versionKey: false },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Tx, Writing } from '@pmp/platform';
+import { signed, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findLiving } from '../../storage/find-living';
 import { objectId } from '../../storage/object-id';
@@ -29,7 +29,7 @@ export class PlantillasRepository {
   }
 
   update(current: PlantillaDoc, changes: Partial<PlantillaDoc>, tx: Writing): PlantillaDoc {
-    return updateVersion(this.model, current, changes, tx);
+    return updateVersion(this.model, current, signed(current, changes), tx);
   }
 
   remove(doc: PlantillaDoc, { session }: Tx): Promise<void> {

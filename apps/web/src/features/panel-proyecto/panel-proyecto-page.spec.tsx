@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
+import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ArcElement, Chart, DoughnutController } from 'chart.js';
 import { creacion } from '../../shared/elementos/anadir/crear';
@@ -124,6 +125,20 @@ const textOf = (blob: Blob | undefined) =>
     reader.onload = () => resolve(reader.result);
     reader.readAsText(blob ?? new Blob());
   });
+
+it('is marked as a favourite for every device, and not if the server refuses', async () => {
+  const PREFERENCIAS = 'PUT /api/usuarios/preferencias';
+  const { api, user } = open(ok(full), { [PREFERENCIAS]: ok({ preferencias: PREFERENCIAS_INICIALES }) });
+  await user.click(await screen.findByRole('button', { name: 'Añadir a favoritos' }));
+  await waitFor(() =>
+    expect(api.callsTo(PREFERENCIAS)[0]?.body).toEqual({ proyectosFavoritos: [proyecto._id] }),
+  );
+  api.answer(PREFERENCIAS, fails('unavailable', 'Ahora no'));
+  await user.click(await screen.findByRole('button', { name: 'Quitar de favoritos' }));
+  await screen.findByText('No se ha guardado el favorito: Ahora no');
+  await screen.findByRole('button', { name: 'Quitar de favoritos' });
+  localStorage.clear();
+});
 
 describe("a project's dashboard", () => {
   it.each([`/proyecto/${proyecto._id}`, `/dashboard/${proyecto._id}`])('is shown at %s', async (path) => {

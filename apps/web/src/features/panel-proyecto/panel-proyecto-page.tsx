@@ -1,5 +1,5 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { Gavel, GitPullRequestArrow, Star, Webhook as WebhookIcon } from 'lucide-react';
+import { Gavel, GitPullRequestArrow, Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -7,17 +7,15 @@ import { crearEnDialogo } from '../../shared/elementos/anadir/crear';
 import { isUnavailable, statusOf } from '../../shared/http/errors';
 import { ID_PATTERN } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
-import { markFavorito } from '../../shared/preferencias/marcar-proyecto';
-import { useProyectosDe } from '../../shared/preferencias/proyectos-primero';
 import { useSession } from '../../shared/sesion/session';
 import { Avatar } from '../../shared/ui/fichas/avatar';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
-import { IconButton } from '../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Compartir } from './compartir';
 import { Contadores } from './contadores';
+import { Favorito } from './favorito';
 import { Ficha } from './ficha';
 import { PanelSkeleton } from './panel-skeleton';
 import { PorEtiqueta, ProgresoCard, Repartos } from './repartos';
@@ -74,20 +72,6 @@ const Ir = ({ proyecto, a }: { proyecto: string; a: Vista }) => {
     >
       <span className="max-sm:sr-only">{t(`${a}.titulo`)}</span>
     </ButtonLink>
-  );
-};
-
-/** Those marked stand first in the sidebar. */
-const Favorito = ({ proyecto }: { proyecto: string }) => {
-  const { t } = useTranslation('panelProyecto');
-  const is = useProyectosDe('favoritos').includes(proyecto);
-  return (
-    <IconButton
-      label={t(is ? 'favorito.quitar' : 'favorito.poner')}
-      Icon={Star}
-      iconClass={is ? 'size-4 fill-current text-accent-text' : 'size-4'}
-      onClick={() => markFavorito(proyecto, !is)}
-    />
   );
 };
 

@@ -31,6 +31,9 @@ export const formatter: FormatterModule = {
     if (format === 'minuscula') return String(value).toLocaleLowerCase(idioma);
     if (format === 'lista') return new Intl.ListFormat(idioma).format(value as string[]);
     if (format === 'dia') return new Intl.DateTimeFormat(idioma, DIA).format(new Date(String(value)));
+    // Who did it, where the server knows.
+    if (format === 'persona')
+      return value === undefined ? wordText('persona', 'otra', idioma) : String(value);
     if (format && SERVER_WORDS.includes(format)) return wordsText(format, value, idioma);
     // A missing variable stays undefined, and the library leaves its place empty.
     return value as string;

@@ -87,6 +87,7 @@ describe.each(Object.entries(catalogues))('%s', (_path, { error, aviso, palabra 
     expect(Object.keys(palabra['campo']!)).toEqual(Object.keys(CAMPOS_DE_TAREA));
     expect(Object.keys(palabra['parte']!)).toEqual(Object.keys(FALTAS));
     expect(Object.keys(palabra['valor']!)).toEqual([...ESTADOS_TAREA, ...ESTADOS_PROYECTO]);
+    expect(Object.keys(palabra['persona']!)).toEqual(['otra']);
   });
 });
 
@@ -166,6 +167,14 @@ describe('serverText', () => {
     [
       { message: '…', motivo: 'gateway.parteNoDisponible', parametros: { parte: 'sprints' } },
       'The part for sprints and boards is not available right now. Try again in a few seconds.',
+    ],
+    [
+      { message: '…', motivo: 'comun.versionObsoleta', parametros: { quien: 'Ana' } },
+      'Ana has changed this. Reload before saving.',
+    ],
+    [
+      { message: '…', motivo: 'comun.versionObsoleta' },
+      'Somebody else has changed this. Reload before saving.',
     ],
     [{ message: 'Frase nueva: {{x}}', motivo: 'proyectos.deMañana' }, 'Frase nueva: {{x}}'],
     [{ message: 'De un servidor anterior' }, 'De un servidor anterior'],

@@ -1,10 +1,16 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
 import { changeLanguage } from '../i18n/i18n';
+import { writeProyectos } from './proyectos-primero';
 import { setTema } from './theme';
 
 /** Applies the preferences that the server keeps, so that they are the same on every device. */
-export const applyPreferencias = async ({ tema, idioma }: Pick<Preferencias, 'tema' | 'idioma'>) => {
+export const applyPreferencias = async ({
+  tema,
+  idioma,
+  proyectosFavoritos = [],
+}: Pick<Preferencias, 'tema' | 'idioma' | 'proyectosFavoritos'>) => {
   setTema(tema);
+  writeProyectos('favoritos', proyectosFavoritos);
   // If the texts cannot be fetched, the current language stays.
   await changeLanguage(idioma).catch(() => undefined);
 };

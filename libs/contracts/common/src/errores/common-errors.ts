@@ -50,7 +50,8 @@ export const erroresComunes = defineErrors('comun', {
   },
   versionObsoleta: {
     kind: 'conflict',
-    message: 'Otra persona ha cambiado estos datos. Vuelve a cargarlos antes de guardar.',
+    message: ({ quien = 'Otra persona' }) =>
+      `${quien} ha cambiado estos datos. Vuelve a cargarlos antes de guardar.`,
   },
   cuerpoDemasiadoGrande: { kind: 'tooLarge', message: 'La petición es demasiado grande' },
   cuotaAgotada: {

@@ -1,4 +1,4 @@
-import { erroresComunes, textOf } from '@pmp/contracts/common';
+import { erroresComunes, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresUsuarios } from '../errors';
 
@@ -14,6 +14,10 @@ export const COLUMNAS_TAREAS = [
   'asignado',
   'fechaLimite',
 ] as const;
+
+const MAX_FAVORITOS = 200;
+
+const FAVORITOS_NO_VALIDOS = textOf(erroresUsuarios.favoritosNoValidos);
 
 const COLUMNAS_NO_VALIDAS = textOf(erroresUsuarios.columnasNoValidas);
 
@@ -34,6 +38,11 @@ export const preferenciasSchema = z.object({
   columnasTareas: z
     .array(z.enum(COLUMNAS_TAREAS, { error: COLUMNAS_NO_VALIDAS }), { error: COLUMNAS_NO_VALIDAS })
     .max(COLUMNAS_TAREAS.length, COLUMNAS_NO_VALIDAS)
+    .optional(),
+  /** The projects that stand first, the last marked at the end; absent: none. */
+  proyectosFavoritos: z
+    .array(idSchema, { error: FAVORITOS_NO_VALIDOS })
+    .max(MAX_FAVORITOS, FAVORITOS_NO_VALIDOS)
     .optional(),
 });
 export type Preferencias = z.infer<typeof preferenciasSchema>;

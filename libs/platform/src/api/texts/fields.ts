@@ -205,6 +205,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   poner: 'Etiquetas que se ponen, por su identificador',
   presentacion: ['Cómo se enseña', 'tablero'],
   puesta: 'Si se pone o se quita',
+  proyectosFavoritos: 'Proyectos que van primero, por su identificador; ausente: ninguno',
   push: 'Si se avisa también en la pantalla',
   quitar: 'Lo que sale, por su identificador: etiquetas, o historias de un sprint',
   rechazar: 'Cambios de la propuesta que se rechazan, por su identificador',

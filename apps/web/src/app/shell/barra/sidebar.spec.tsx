@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aHistoria, aProyecto, aResumen } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
@@ -85,12 +86,15 @@ describe('project list of the sidebar', () => {
     signIn();
     const proyectos = Array.from({ length: 9 }, (_, n) => aProyecto({ nombre: `Proyecto ${n}`, clave: 'P' }));
     const [, , tercero, cuarto, quinto] = proyectos;
-    localStorage.setItem('proyectos:favoritos', quinto!._id);
     localStorage.setItem('proyectos:recientes', [cuarto!._id, tercero!._id].join(' '));
     localStorage.setItem('proyecto', cuarto!._id);
-    fakeApi({ 'GET /api/proyectos': ok({ proyectos }) });
+    const preferencias = { ...PREFERENCIAS_INICIALES, proyectosFavoritos: [quinto!._id] };
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos }),
+      'GET /api/usuarios/preferencias': ok({ preferencias }),
+    });
     renderApp('/mensajes');
-    await within(await nav()).findByRole('link', { name: 'Tablero' });
+    await within(await nav()).findByText('★');
     const listed = (await linkNames()).filter((name) => name?.startsWith('Proyecto'));
     expect(listed.slice(0, 4)).toEqual([
       'Proyecto 4★P',

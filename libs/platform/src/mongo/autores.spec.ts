@@ -9,15 +9,16 @@ describe('who has changed a field since somebody read it', () => {
   const moved = { version: 3, autores: autoresAfter(renamed, ['historias', 'reserva'], MARCOS) };
 
   it('is who changed that field, not who changed another one later', () => {
-    expect(autorSince(moved, ['nombre'], 1)).toBe(LUCIA);
-    expect(autorSince(moved, ['nombre', 'historias'], 1)).toBe(MARCOS);
-    expect(autorSince(moved, ['nombre'], 2)).toBeUndefined();
-    expect(autorSince({ version: 9 }, ['nombre'], 1)).toBeUndefined();
+    expect(autorSince(moved, 1, ['nombre'])).toBe(LUCIA);
+    expect(autorSince(moved, 1, ['nombre', 'historias'])).toBe(MARCOS);
+    expect(autorSince(moved, 2, ['nombre'])).toBeUndefined();
+    expect(autorSince(moved, 1)).toBe(MARCOS);
+    expect(autorSince({ version: 9 }, 1)).toBeUndefined();
   });
 
   it('is nobody once the product itself has changed it', () => {
     const autores = autoresAfter(moved, ['historias'], null);
-    expect(autorSince({ version: 4, autores }, ['historias'], 1)).toBeUndefined();
-    expect(autorSince({ version: 4, autores }, ['nombre'], 1)).toBe(LUCIA);
+    expect(autorSince({ version: 4, autores }, 1, ['historias'])).toBeUndefined();
+    expect(autorSince({ version: 4, autores }, 1, ['nombre'])).toBe(LUCIA);
   });
 });
