@@ -7,10 +7,11 @@ import { setTema } from './theme';
 export const applyPreferencias = async ({
   tema,
   idioma,
-  proyectosFavoritos = [],
+  proyectosFavoritos,
 }: Pick<Preferencias, 'tema' | 'idioma' | 'proyectosFavoritos'>) => {
   setTema(tema);
-  writeProyectos('favoritos', proyectosFavoritos);
+  // Marked before the server kept them: they stay, and the next mark takes them there.
+  if (proyectosFavoritos) writeProyectos('favoritos', proyectosFavoritos);
   // If the texts cannot be fetched, the current language stays.
   await changeLanguage(idioma).catch(() => undefined);
 };
