@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '../../../shared/queries/query-client';
 import { aHistoria, aProyecto, aResumen } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
+import { Sidebar } from './sidebar';
 import '../../../features/alertas/alertas-page';
 import '../../../features/mensajes/mensajes-page';
 import '../../../features/panel/panel-page';
@@ -39,6 +44,26 @@ describe('project list of the sidebar', () => {
     const link = await within(await nav()).findByRole('link', { name: 'Resumen' });
     expect(link.getAttribute('href')).toBe(`/proyecto/${a._id}`);
     expect(await linkNames()).toContain('BetaBETA');
+  });
+
+  it('has nothing below the places of the selected project before they are there: they would push it away', async () => {
+    signIn();
+    const alfa = aProyecto({ nombre: 'Alfa', clave: 'ALFA' });
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [alfa] }) });
+    const client = createQueryClient();
+    // What selects the project may have read the list a frame later than the sidebar.
+    const sidebar = (selected?: Proyecto) => (
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Sidebar selected={selected} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+    const { rerender } = render(sidebar());
+    await screen.findByText('Alfa');
+    expect(screen.queryByRole('link', { name: 'Vistas' })).toBeNull();
+    rerender(sidebar(alfa));
+    expect(screen.getByRole('link', { name: 'Vistas' })).toBeTruthy();
   });
 
   it('says that loading failed, and logs it', async () => {

@@ -59,8 +59,11 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
         <BuscarButton folded={folded} />
         <SidebarLinks folded={folded} />
         <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
-        {/* Last, and after the projects: what arrives must push nothing away. */}
-        {!proyectos.isPending && <SidebarVistas folded={folded} />}
+        {/*
+          Last, and after the projects and the places of the selected one, which may come a frame later: what arrives must
+          push nothing away.
+        */}
+        {(selected ?? (!proyectos.isPending && !proyectos.data?.length)) && <SidebarVistas folded={folded} />}
       </nav>
       <AvisoConexion folded={folded} />
       <SidebarAccount folded={folded} />
