@@ -94,7 +94,7 @@ test.describe('what one writes', () => {
     await expect(panel.getByText('Subiendo')).toHaveCount(0);
   });
 
-  // Two tests: each begins two browsers with nothing kept and opens every screen in both.
+  // In two tests, since each begins two browsers with nothing kept, which is most of what it takes.
   test('outlives a browser that is killed: a message and a form', async ({ product }) => {
     await inTwoLives(
       product.baseUrl,

@@ -7,7 +7,7 @@ const LIVE_MS = 5_000;
 const HISTORIA = 'Seguir el estado de mi devolución';
 const BACKLOG = `/backlog/${TIENDA}?q=${encodeURIComponent(HISTORIA)}`;
 
-/** Others are owed it once the server has it. */
+/** Does something and waits for the server to have it: from then on a colleague is to see it within `LIVE_MS`. */
 const afterSaving = (page: Page, act: () => Promise<void>) =>
   Promise.all([
     page.waitForResponse(

@@ -10,7 +10,7 @@ export const applyPreferencias = async ({
   proyectosFavoritos,
 }: Pick<Preferencias, 'tema' | 'idioma' | 'proyectosFavoritos'>) => {
   setTema(tema);
-  // Marked before the server kept them: they stay, and the next mark takes them there.
+  // Without any on the server, what this browser had marked before stays, and the next mark saves it.
   if (proyectosFavoritos) writeProyectos('favoritos', proyectosFavoritos);
   // If the texts cannot be fetched, the current language stays.
   await changeLanguage(idioma).catch(() => undefined);
