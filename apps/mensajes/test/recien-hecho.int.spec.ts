@@ -23,8 +23,9 @@ afterAll(async () => {
   await world.close();
 });
 
+const membersOf = (miembros: string[]) => miembros.map((usuario) => ({ usuario, rol: 'miembro' as const }));
 const madeTeam = (...miembros: string[]): string =>
-  own.equipo({ nombre: 'Nuevo', miembros: miembros.map((usuario) => ({ usuario, rol: 'miembro' })) });
+  own.equipo({ nombre: 'Nuevo', miembros: membersOf(miembros) });
 
 describe('what another service has just done counts here at once', () => {
   it('a team: its chat is open, by HTTP and by command', async () => {
@@ -33,6 +34,16 @@ describe('what another service has just done counts here at once', () => {
     expect((await world.mensajes(world.luis, 'equipo', team)).mensajes).toHaveLength(1);
     const asked = { usuario: world.eva._id, tipoChat: 'equipo', chatId: team };
     expect(await world.command('comando.mensajes.puede-ver.v1', asked)).toMatchObject({ permitido: false });
+  });
+
+  it('a lost place: no socket of theirs stays, although the copy still has it', async () => {
+    const team = madeTeam(world.ana._id, world.eva._id);
+    const asked = { usuario: world.eva._id, tipoChat: 'equipo', chatId: team };
+    const isLetStay = (parts = {}) => world.command('comando.mensajes.puede-ver.v1', { ...asked, ...parts });
+    expect(await isLetStay()).toMatchObject({ permitido: true });
+    own.equipo({ nombre: 'Nuevo', miembros: membersOf([world.ana._id]) }, { _id: team, version: 2 });
+    expect(await isLetStay()).toMatchObject({ permitido: true });
+    expect(await isLetStay({ cambiado: true })).toMatchObject({ permitido: false });
   });
 
   it('a project of that team', async () => {

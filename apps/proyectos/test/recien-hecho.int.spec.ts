@@ -68,6 +68,19 @@ describe('what another service has just done counts here at once', () => {
     expect((await world.as(eva)('GET', `/proyectos/${proyecto._id}`)).status).toBe(200);
   });
 
+  it('a lost place: no socket of theirs stays, although the copy still has it', async () => {
+    const eva = await world.service.people.person();
+    const equipo = await world.service.people.team({ [world.creator._id]: 'miembro', [eva._id]: 'miembro' });
+    const { _id: proyecto } = await world.proyecto({ equipo });
+    const asked = { usuario: eva._id, proyecto };
+    madeTeam({ [world.creator._id]: 'miembro' }, { _id: equipo, version: 2 });
+    expect(await world.command('puede-ver', asked)).toEqual({ datos: { permitido: true } });
+    expect(await world.command('puede-ver', { ...asked, cambiado: true })).toEqual({
+      datos: { permitido: false },
+    });
+    expect((await world.as(eva)('GET', `/proyectos/${proyecto}`)).status).toBe(404);
+  });
+
   it('a role: the project of somebody else is deleted', async () => {
     const eva = await world.service.people.person();
     const equipo = await world.service.people.team({ [world.creator._id]: 'miembro', [eva._id]: 'miembro' });

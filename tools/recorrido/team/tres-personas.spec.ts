@@ -121,7 +121,8 @@ test.describe('three people and their team', () => {
   }) => {
     await openTeamChat(irene);
     const elsewhere = await irene.context.newPage();
-    await elsewhere.goto('/proyectos');
+    // The seconds are those of a page that is live.
+    await Promise.all([elsewhere.waitForEvent('websocket'), elsewhere.goto('/proyectos')]);
     await elsewhere.getByRole('main').getByText(PROYECTO).first().waitFor();
     await editEquipo(admin, () =>
       admin.page

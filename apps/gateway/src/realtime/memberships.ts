@@ -10,8 +10,8 @@ import { RoomFeeds } from './room-feeds';
 import { salaOf, type Sala } from './rooms';
 
 /**
- * Pauses between asking and asking again. The owner's copies lag behind the change that is checked: some ms as a
- * rule, so that a right ends within a second, and seldom longer, hence the third time.
+ * Pauses between asking and asking again. The owner brings up to date what it knows of the person; whatever else it
+ * decides by may lag behind the change: some ms as a rule, seldom longer, hence the third time.
  */
 const PAUSES_MS = [250, 1_000];
 /** For as long as the owner does not answer. */
@@ -59,7 +59,7 @@ export class Memberships {
   /** The same after a change of rights, until it is certain; `sockets` gives those open at that time. */
   async recheck(usuario: string, sockets: () => LiveSocket[]): Promise<void> {
     for (let round = 1; ; round += 1) {
-      const unanswered = await this.checkOnce(usuario, sockets());
+      const unanswered = await this.checkOnce(usuario, sockets(), { cambiado: true });
       if (round > PAUSES_MS.length && unanswered.length === 0) return;
       if (round === ROUNDS) return unanswered.forEach((sala) => this.expel(sala, sockets()));
       await delay(PAUSES_MS[round - 1] ?? RETRY_MS, undefined, { ref: false });
@@ -67,13 +67,13 @@ export class Memberships {
   }
 
   /** The rooms whose owner did not answer. */
-  private async checkOnce(usuario: string, sockets: LiveSocket[]): Promise<Sala[]> {
+  private async checkOnce(usuario: string, sockets: LiveSocket[], { cambiado = false } = {}): Promise<Sala[]> {
     this.rounds.set(usuario, (this.rounds.get(usuario) ?? 0) + 1);
     const rooms = new Set(sockets.flatMap((socket) => [...socket.rooms]));
     const unanswered: Sala[] = [];
     const check = async (sala: Sala): Promise<void> => {
       try {
-        if (!(await this.mayStay(usuario, sala))) this.expel(sala, sockets);
+        if (!(await this.mayStay(usuario, sala, cambiado))) this.expel(sala, sockets);
       } catch {
         unanswered.push(sala);
       }
@@ -100,11 +100,11 @@ export class Memberships {
     }
   }
 
-  private async mayStay(usuario: string, sala: Sala): Promise<boolean> {
+  private async mayStay(usuario: string, sala: Sala, cambiado = false): Promise<boolean> {
     const { permitido } =
       'chat' in sala
-        ? await this.commands.ask(puedeVerChat, { usuario, ...sala.chat })
-        : await this.commands.ask(puedeVerProyecto, { usuario, proyecto: sala.proyectoId });
+        ? await this.commands.ask(puedeVerChat, { usuario, cambiado, ...sala.chat })
+        : await this.commands.ask(puedeVerProyecto, { usuario, cambiado, proyecto: sala.proyectoId });
     return permitido;
   }
 }

@@ -1,4 +1,4 @@
-import { defineCommand, fechaSchema, idSchema } from '@pmp/contracts/common';
+import { defineCommand, fechaSchema, idSchema, preguntaDeSala } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { chatRefSchema } from './chat';
 import { marcarLeidosSchema } from './live';
@@ -27,7 +27,7 @@ export const marcarLeidos = defineCommand(
 export const puedeVerChat = defineCommand(
   'mensajes',
   'puede-ver',
-  chatRefSchema.extend(conUsuario),
+  chatRefSchema.extend(preguntaDeSala),
   z.object({ permitido: z.boolean() }),
 );
 

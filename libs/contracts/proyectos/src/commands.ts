@@ -5,6 +5,7 @@ import {
   etiquetaDeElementoSchema,
   idSchema,
   personaSchema,
+  preguntaDeSala,
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ import { completarTareasSchema } from './elementos/historia';
 export const puedeVerProyecto = defineCommand(
   'proyectos',
   'puede-ver',
-  z.object({ usuario: idSchema, proyecto: idSchema }),
+  z.object({ ...preguntaDeSala, proyecto: idSchema }),
   z.object({ permitido: z.boolean() }),
 );
 

@@ -49,6 +49,11 @@ export class CallerCache {
     return this.find(userId);
   }
 
+  /** Brings up to date what the copies say of the person; while the owner does not answer, that stands. */
+  async refresh(userId: string): Promise<void> {
+    await unlessAway(this.ask(userId));
+  }
+
   /** Without an id: forgets everybody. */
   forget(userId?: string): void {
     if (userId === undefined) this.records.clear();

@@ -53,8 +53,9 @@ const start = async () => {
     onCambio: jest.fn(),
     onReconnect: jest.fn(),
     onEntered: jest.fn(),
+    onMissing: jest.fn(),
   };
-  const salas = enterSalas(handlers.onEntered);
+  const salas = enterSalas(handlers);
   offs.push(
     salas.leave,
     live.on('cambio', handlers.onCambio),
@@ -182,15 +183,16 @@ describe('salas', () => {
     jest.useRealTimers();
   });
 
-  it('does not retry after any other refusal', async () => {
+  it('does not retry after any other refusal, and says what is not there for this person', async () => {
     jest.useFakeTimers();
-    const { salas, up, sent, acks } = await start();
+    const { salas, up, sent, acks, handlers } = await start();
     salas.follow(['a']);
     up();
     await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'NO_ENCONTRADO' });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(1);
+    expect(handlers.onMissing.mock.calls).toEqual([['a']]);
     jest.useRealTimers();
   });
 

@@ -8,12 +8,20 @@ const PACE_MS = 60;
 const RETRY_MS = 5000;
 /** No answer, too many requests, or the service is away; any other refusal is final. */
 const PASSING = new Set([0, 429, 503]);
+/** Not there, or not for this person. */
+const MISSING = 404;
 
-/**
- * `onEntered`: its changes begin to arrive, so data read earlier may have missed one. It is not called when the gateway
- * has sent whatever came since this page was last in the room.
- */
-export const enterSalas = (onEntered: (proyectoId: string) => void) => {
+interface Salas {
+  /**
+   * Its changes begin to arrive, so data read earlier may have missed one. It is not called when the gateway has sent
+   * whatever came since this page was last in the room.
+   */
+  onEntered: (proyectoId: string) => void;
+  /** The page shows what the person may not see any more. */
+  onMissing: (proyectoId: string) => void;
+}
+
+export const enterSalas = ({ onEntered, onMissing }: Salas) => {
   let followed = new Set<string>();
   /** Those that the present connection is in, or that the last one was in. */
   let inside = new Set<string>();
@@ -29,7 +37,9 @@ export const enterSalas = (onEntered: (proyectoId: string) => void) => {
         if (!completo) onEntered(proyectoId);
       },
       (error: unknown) => {
-        if (PASSING.has(statusOf(error) ?? 0)) later(() => enter(proyectoId, desde), RETRY_MS);
+        const status = statusOf(error) ?? 0;
+        if (PASSING.has(status)) later(() => enter(proyectoId, desde), RETRY_MS);
+        if (status === MISSING) onMissing(proyectoId);
       },
     );
   };

@@ -37,6 +37,13 @@ export type Cambio = z.infer<typeof cambioSchema>;
  */
 export const REVISAR_SUBJECT = 'vivo.control.revisar';
 
+/** What the owner of a room is asked before a socket enters it, and again when that subject says so. */
+export const preguntaDeSala = {
+  usuario: idSchema,
+  /** The person's rights have just changed: a yes by a copy that has not heard of it would be wrong. */
+  cambiado: z.boolean().default(false),
+};
+
 /** Header of a message on REVISAR_SUBJECT: when the change was made, ms since 1970; the message may come much later. */
 export const DESDE_HEADER = 'Desde';
 

@@ -45,6 +45,8 @@ const STALE_BY_EQUIPO: QueryKey[] = [
   keys.resumen,
   keys.chats,
 ];
+/** What is told to the person alone, wherever the page is. */
+const DE_LA_PERSONA: QueryKey[] = [keys.proyectos, keys.equipos, keys.chats, keys.notificaciones, keys.vistas];
 /** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
 const SETTLED_MS = 1_000;
 
@@ -101,6 +103,8 @@ export const createRefresher = (queryClient: QueryClient) => {
     notificaciones: () => mark([keys.notificaciones]),
     /** The page hears the project's changes only from now on: what it read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
+    /** The page hears what its person is told only from now on. */
+    persona: () => mark(DE_LA_PERSONA),
     /**
      * Also when a screen of several projects shows something of this one: what is open and what a list has found may
      * have missed a change. Lists are read once for all rooms entered within a second.

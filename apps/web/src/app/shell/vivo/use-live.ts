@@ -27,9 +27,12 @@ export const useLive = (selected: string | undefined) => {
   const ids = all.slice(0, Math.max(first.length, MAX_SIN_VER)).join(' ');
 
   useEffect(() => {
-    const entered = enterSalas((proyectoId) => {
-      refresher.entered(proyectoId);
-      if (getMostrados().includes(proyectoId)) refresher.mostrado();
+    const entered = enterSalas({
+      onEntered: (proyectoId) => {
+        refresher.entered(proyectoId);
+        if (getMostrados().includes(proyectoId)) refresher.mostrado();
+      },
+      onMissing: refresher.perdido,
     });
     const offs = [
       live.on('cambio', (cambio) => {
@@ -37,6 +40,9 @@ export const useLive = (selected: string | undefined) => {
         refresher.cambio(cambio);
       }),
       live.on('nueva_notificacion', (notificacion) => refresher.notificacion(notificacion)),
+      live.onConnect((desde) => {
+        if (!desde) refresher.persona();
+      }),
       live.onMissed((since) => refresher.todo(since)),
       keepGoodbyes(),
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
@@ -55,7 +61,8 @@ export const useLive = (selected: string | undefined) => {
     };
   }, [refresher]);
 
-  // After the listeners, so that nobody misses an event. What was read before it is read again on entering a room.
+  // After the listeners, so that nobody misses an event. What was read before is read again once it is connected, and on
+  // entering a room.
   const isShown = usePrimeraVista();
   useEffect(() => (isShown ? live.open() : undefined), [isShown]);
 
