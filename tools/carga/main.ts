@@ -35,7 +35,6 @@ try {
   const observed = newObservations();
   const crowd = new Crowd(product.baseUrl, teams, observed);
   await crowd.arrive();
-  const pids = [...product.processes()].join();
   say(`${plan.people} personas en ${teams.length} equipos, con su socket abierto`);
 
   const lagBefore = await eventLag(product);
@@ -86,7 +85,7 @@ try {
   );
   say(`memoria al acabar: ${[...peak].map(([name, now]) => `${name} ${mb(now)}`).join(', ')}`);
   await flood.close();
-  limits.shedding(poured, observed.disconnections, pids === [...product.processes()].join());
+  limits.shedding(poured, observed.disconnections, product.ends());
 
   await delay(RECOVERY_MS);
   Object.assign(observed, newObservations());

@@ -38,11 +38,15 @@ export class PromisedLimits {
     this.add(`${figures} (${limits})`, p99 <= LAG_LIMIT_S && deliveryMs <= DELIVERY_LIMIT_MS);
   }
 
-  shedding(poured: Tally, disconnections: number, sameProcesses: boolean): void {
+  shedding(poured: Tally, disconnections: number, ends: { name: string; how: string }[]): void {
     const figures = `${poured.served} servidas, ${poured.shed} rechazadas, ${poured.broken} rotas`;
     this.add(`con sobrecarga se rechaza con 429 o 503: ${figures}`, poured.shed > 0 && poured.broken === 0);
     this.add(`todo rechazo dice cuándo volver (${poured.rude} no)`, poured.rude === 0);
-    this.add(`no cae ningún proceso ni socket (${disconnections})`, sameProcesses && disconnections === 0);
+    const ended = ends.map(({ name, how }) => `${name}: ${how}`).join(', ') || 'ninguno';
+    this.add(
+      `no cae ningún proceso (${ended}) ni socket (${disconnections})`,
+      ends.length + disconnections === 0,
+    );
   }
 
   recovery(failed: number, asked: number): void {

@@ -11,6 +11,7 @@ import { canjearToken, cerrarSesiones, verificarToken } from '@pmp/contracts/usu
 import { newId, type TestReadings } from '@pmp/testing';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 
 const AWAY = { parte: 'proyectos', falta: 'base' };
 const IN_AN_HOUR_MS = 3_600_000;
@@ -21,6 +22,8 @@ export interface Asked {
   request: Record<string, unknown>;
 }
 
+type AskedOfProyecto = z.output<typeof puedeVerProyecto.request>;
+
 /** Stand-ins for the owners of tokens, projects and conversations, on a real broker, with answers that a test sets. */
 export class Owners {
   /** By token, whose it is and until when. */
@@ -30,6 +33,8 @@ export class Owners {
   >();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
+  /** Pairs that may not any more, as the owner only learns when it is told that something has changed. */
+  readonly copied = new Set<string>();
   asked = 0;
   /** How often a personal token was exchanged. */
   exchanged = 0;
@@ -65,7 +70,7 @@ export class Owners {
       const { sid, soloMcp } = known;
       return { datos: { _id: sid, canje: `canje-of-${sid}`, ...(soloMcp && { soloMcp }) } };
     });
-    this.answer(puedeVerProyecto.subject, ({ usuario, proyecto }: { usuario: string; proyecto: string }) => {
+    this.answer(puedeVerProyecto.subject, ({ usuario, proyecto, cambiado }: AskedOfProyecto) => {
       this.asked += 1;
       if (this.proyectosAway)
         return {
@@ -77,7 +82,8 @@ export class Owners {
             fields: [],
           },
         };
-      return { datos: { permitido: this.members.has(`${usuario}:${proyecto}`) } };
+      const place = `${usuario}:${proyecto}`;
+      return { datos: { permitido: this.members.has(place) || (!cambiado && this.copied.has(place)) } };
     });
     this.answer(puedeVerChat.subject, ({ usuario, chatId }: ChatRef & { usuario: string }) => {
       this.asked += 1;

@@ -67,7 +67,11 @@ export class Memberships {
   }
 
   /** The rooms whose owner did not answer. */
-  private async checkOnce(usuario: string, sockets: LiveSocket[], { cambiado = false } = {}): Promise<Sala[]> {
+  private async checkOnce(
+    usuario: string,
+    sockets: LiveSocket[],
+    { cambiado = false } = {},
+  ): Promise<Sala[]> {
     this.rounds.set(usuario, (this.rounds.get(usuario) ?? 0) + 1);
     const rooms = new Set(sockets.flatMap((socket) => [...socket.rooms]));
     const unanswered: Sala[] = [];

@@ -164,6 +164,17 @@ describe('rights that end', () => {
     expect(stayer.client.names()).toContain('cambio');
   });
 
+  it('take them out although the owner’s copy still says yes', async () => {
+    const proyecto = newId();
+    const leaver = await world.person([proyecto]);
+    await subscribe(leaver.client, proyecto);
+    const place = `${leaver.usuario}:${proyecto}`;
+    world.owners.copied.add(place);
+    world.owners.members.delete(place);
+    world.owners.revisar([leaver.usuario], false);
+    await eventually(() => expect(leaver.client.names()).toContain('acceso_perdido'));
+  });
+
   it('keep out who was let in by an answer that comes after the last look', async () => {
     const [kept, lost] = [newId(), newId()];
     const leaver = await world.person([kept, lost]);

@@ -46,7 +46,13 @@ const STALE_BY_EQUIPO: QueryKey[] = [
   keys.chats,
 ];
 /** What is told to the person alone, wherever the page is. */
-const DE_LA_PERSONA: QueryKey[] = [keys.proyectos, keys.equipos, keys.chats, keys.notificaciones, keys.vistas];
+const DE_LA_PERSONA: QueryKey[] = [
+  keys.proyectos,
+  keys.equipos,
+  keys.chats,
+  keys.notificaciones,
+  keys.vistas,
+];
 /** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
 const SETTLED_MS = 1_000;
 
