@@ -14,7 +14,7 @@ export default defineConfig<object, ProductOptions>({
   timeout: 120_000,
   // Whatever says nothing else is given what the browser gives every wait of its own.
   expect: { timeout: 30_000 },
-  // As many as the machine has cores: a third takes from the other two the seconds that a colleague may wait.
+  // One per core of a small machine: with more of them, what a colleague is to see within seconds comes too late.
   workers: 2,
   use: {
     browserName: 'chromium',

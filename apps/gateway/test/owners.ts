@@ -33,7 +33,7 @@ export class Owners {
   >();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
-  /** Pairs that may not any more, as the owner only learns when it is told that something has changed. */
+  /** Pairs that have lost that, which the owner finds out only if it is told that something has changed. */
   readonly copied = new Set<string>();
   asked = 0;
   /** How often a personal token was exchanged. */

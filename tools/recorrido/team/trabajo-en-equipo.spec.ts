@@ -63,7 +63,7 @@ test.describe('two people of one team', () => {
     await box.pressSequentially('?');
     await box.press('Control+Enter');
     await expect(comentarios(marcos.page).getByText('¿La tienes,')).toBeVisible({ timeout: LIVE_MS });
-    // The seconds are those of a page that is live.
+    // `LIVE_MS` counts from when the page is live.
     await Promise.all([marcos.page.waitForEvent('websocket'), marcos.page.goto('/notificaciones')]);
     await expect(
       marcos.page.getByRole('main').getByText(`en «${HISTORIA}»: ¿La tienes,`).first(),

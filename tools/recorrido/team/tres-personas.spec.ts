@@ -121,7 +121,7 @@ test.describe('three people and their team', () => {
   }) => {
     await openTeamChat(irene);
     const elsewhere = await irene.context.newPage();
-    // The seconds are those of a page that is live.
+    // `LIVE_MS` counts from when the page is live.
     await Promise.all([elsewhere.waitForEvent('websocket'), elsewhere.goto('/proyectos')]);
     await elsewhere.getByRole('main').getByText(PROYECTO).first().waitFor();
     await editEquipo(admin, () =>
